@@ -11,7 +11,7 @@ from bot.chat.voice import Voice
 from bot.i18n import message_id, shipped, speaker, unaccented
 from bot.i18n.catalogue import FALLBACK
 from bot.i18n.foreign import edits
-from bot.table.options import DAY, HOUR
+from bot.table.options import DAY, HOUR, MINUTE
 
 _MOST_WORDS: Final = 3
 """Words in the longest phrase of the lists."""
@@ -19,7 +19,7 @@ _FEWEST_LETTERS: Final = 3
 """Fewest letters that can stand for a name."""
 _FEWEST_MISSPELT: Final = 5
 """Fewest letters that may have one wrong: yelow."""
-_SPANS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
+_SPANS: Final = {"minutes": MINUTE, "hours": HOUR, "days": DAY, "weeks": 7 * DAY}
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Enough digits for a time that is refused as too long."""
 

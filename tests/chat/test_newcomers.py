@@ -75,7 +75,33 @@ async def test_number_of_players_and_game_are_named_in_any_order(ann: Guest, bot
     options = (await bot.tables.look(code)).options
     assert (options.game, options.seats) == ("cardcassonne", 3)
     await ann.say("/new 9 players")
-    assert "9 seats" in ann.last.text
+    assert ann.last.text == "Carcassonne takes 2 to 5 players, not 9."
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "expected"),
+    [
+        ("en", "/new 2 minutes rated tower without fields", ("live", True, ("tower",), 5)),
+        ("en", "/new no fields casual 90 days", None),
+        ("de", "/neue Partie ohne Wiesen, 2 Minuten, gewertet", ("live", True, (), 5)),
+        ("fr", "/nouvelle partie classée 2 min sans prés", ("live", True, (), 5)),
+        ("es", "/nueva partida clasificatoria sin campos 2 minutos", ("live", True, (), 5)),
+        ("pl", "/nowa partia rankingowa bez pól 2 minuty", ("live", True, (), 5)),
+        ("ru", "/новая партия рейтинговая без полей 2 минуты", ("live", True, (), 5)),
+        ("uk", "/нова партія рейтингова без полів 2 хвилини", ("live", True, (), 5)),
+        ("en", "/new 3 computers", ("none", False, ("fields",), 4)),
+    ],
+)
+async def test_options_are_understood_in_words(ann: Guest, bot: Bot, language: str, words: str, expected: object) -> None:
+    await ann.say(f"/settings language {language}")
+    await ann.say(words, language=language)
+    found = await bot.store.games.all()
+    if expected is None:
+        assert not found
+        assert ann.last.text.startswith("A turn can't last 90 days. Choose one of these: 2 minutes, ")
+        return
+    options = (await bot.tables.look(found[0])).options
+    assert (options.pace, options.rated, options.modules, options.seats) == expected
 
 
 async def test_first_game_of_a_person_is_casual(ann: Guest, bot: Bot, store: Store) -> None:

@@ -361,7 +361,7 @@ def _quiet(values: list[str]) -> Quiet:
 
 
 def _minutes(value: str) -> int:
-    hours, _, minutes = value.partition(":")
+    hours, _, minutes = value.lower().replace("h", ":").partition(":")
     if not (hours.isdecimal() and (minutes or "0").isdecimal() and len(value) <= 5):
         raise Denied("bad_quiet", {"most": 16})
     return int(hours) * 60 + int(minutes or 0)

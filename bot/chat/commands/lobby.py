@@ -42,7 +42,7 @@ async def new(context: Context) -> Reply:
     if named.computer:
         return await _against_computers(context, named)
     played = await context.services.results.standing(context.person.id)
-    options = replace(named.options, rated=bool(played.games))
+    options = named.options if named.rates else replace(named.options, rated=bool(played.games))
     event, answers = context.request.event, context.request.answerable
     done = await context.services.lobby.open(context.actor, options, key=context.key, salt=event, answers=answers)
     if context.request.shared:
@@ -102,22 +102,29 @@ async def _unplayed(context: Context) -> Table | None:
 
 
 class _Named(NamedTuple):
-    """What is named after `/new`."""
+    """What is named after `/new`. `rates`: whether it is named if the game is rated."""
 
     options: Options
     computer: bool = False
     level: str = ""
     seats: int = 0
+    rates: bool = False
 
 
 def _read_options(context: Context, options: Options) -> _Named:
-    """Read the game, the expansions, "3 players", "24h", "private" and "hard computer" after the command, in any order."""
+    """Read the game, the expansions, "3 players", "24h", "private" and "hard computer" after the command, in any order.
+
+    "Without" stands before an expansion; the number of computers does not count the person.
+    """
     said = _with_units(context.own, " ".join(context.words).replace(",", " ").split())
-    words = [word for word in said if not meaning_of(context.own, word, ("and", "players"))]
+    words = [word for word in said if not meaning_of(context.own, word, ("and", "players", "game"))]
+    words, without = _without(context.own, options, words)
+    words = _seats_for_computers(context, words)
     games = {word: _game(context.own, word) for word in words}
     game, computer, level, seats = next(filter(None, games.values()), options.game), False, "", 0
     if game != options.game:
         options = with_choice(options, "game", game)
+    rates = any(meaning_of(context.own, word, _RATES) for word in words)
     for word in words:
         changed = _with_word(context, options, word)
         if changed is not None:
@@ -128,12 +135,58 @@ def _read_options(context: Context, options: Options) -> _Named:
             computer = True
         elif not games[word]:
             raise _unknown(options, word[:40])
-    return _Named(options, computer, level, seats)
+    modules = tuple(module for module in options.modules if module not in without)
+    if seats and seats not in replace(options, modules=modules).places():
+        raise _bad_seats(replace(options, modules=modules), seats)
+    return _Named(replace(options, modules=modules), computer, level, seats, rates)
+
+
+_RATES: Final = ("rated", "casual")
+
+
+def _module(voice: Voice, options: Options, word: str) -> str:
+    """Return the expansion that a word names, or "base" for none at all."""
+    fields = "fields" if "fields" in options.kind.modules and meaning_of(voice, word, ("fields",)) else ""
+    return fields or find_name(voice, word, "module", ("base", *options.kind.modules))
+
+
+def _without(voice: Voice, options: Options, words: list[str]) -> tuple[list[str], frozenset[str]]:
+    """Return the words but those that leave an expansion out ("without inns cathedrals"), and what is left out."""
+    kept: list[str] = []
+    out: list[str] = []
+    for at, word in enumerate(words):
+        module = _module(voice, options, word)
+        if meaning_of(voice, word, ("without",)) and words[at + 1 :] and _module(voice, options, words[at + 1]):
+            continue
+        if module and ((at and meaning_of(voice, words[at - 1], ("without",))) or module in out):
+            out.append(module)
+        else:
+            kept.append(word)
+    return kept, frozenset(out)
+
+
+def _seats_for_computers(context: Context, words: list[str]) -> list[str]:
+    """Return the words with the seats in place of a number of computers: "3 computers" and the person need four."""
+    found = list(words)
+    for at, word in enumerate(words):
+        after = [each for each in words[at + 1 : at + 3] if each.lower() not in context.services.levels]
+        if word.isdecimal() and len(word) <= 2 and after and meaning_of(context.own, after[0], ("computer",)):
+            found[at] = str(int(word) + 1)
+    return found
+
+
+def _bad_seats(options: Options, seats: int) -> Denied:
+    """Say how many can play this."""
+    places = options.places()
+    return Denied("bad_seats", {"seats": seats, "fewest": min(places), "most": max(places), "game": options.game})
 
 
 def _with_word(context: Context, options: Options, word: str) -> Options | None:
     """Return the options with the one that a word names; None if it names none."""
-    module = find_name(context.own, word, "module", ("base", *options.kind.modules))
+    module = _module(context.own, options, word)
+    rates = meaning_of(context.own, word, _RATES)
+    if rates:
+        return with_choice(options, "rated", "on" if rates == "rated" else "off")
     if word.isdecimal():
         return with_choice(options, "seats", word)
     pace = _pace(context.own, word)

@@ -14,6 +14,8 @@ input-all = { word-all }, alles, überall, jede
 input-here = hier
 input-admins = Admins, Admin
 input-and = und, mit, plus, der, die, das, dem, den
+input-game = Partie, Spiel, Runde, neue, neues
+input-without = ohne, kein, keine, keinen
 input-fields = { word-fields }, Wiese
 input-cities = { word-cities }, Stadt
 input-roads = { word-roads }, Straße
@@ -21,6 +23,7 @@ input-words = { word-words }, Worte, Wörter, Text, als Text
 input-news = neu, Neues, was neu ist
 input-whole = ganz, ganze Karte, alles
 input-png = Datei, Bild
+input-minutes = Min, Minute, Minuten
 input-hours = Std, Stunde, Stunden
 input-days = T, Tag, Tage, Tagen
 input-weeks = Wo, Woche, Wochen
@@ -42,4 +45,4 @@ input-fold = falten, Zeile
 input-tidy = aufräumen, löschen
 
 # Wörter für Befehle, neben den Namen in Menüs, jedes mit dem, wofür es steht.
-input-commands = sprache: settings language, zeitzone: settings zone, ruhezeit: settings quiet, farben: settings palette, benachrichtigungen: settings ping, los: begin, brett: board, spielen: new, neuespiel: new, beitreten: join, legen: move, karte: board, punkte: score, regel: rules, hand: move, abbrechen: close, beenden: close, kündigen: leave, urlaub: away, abwesend: away, erinnern: nudge, spiele: games, meine: games, löschen: privacy, daten: privacy, anleitung: help, befehle: help, über: help about, auslassen: move none, überspringen: move none
+input-commands = sprache: settings language, zeitzone: settings zone, ruhezeit: settings quiet, farben: settings palette, benachrichtigungen: settings ping, los: begin, brett: board, spielen: new, neuespiel: new, beitreten: join, legen: move, karte: board, punkte: score, regel: rules, hand: move, abbrechen: close, beenden: close, kündigen: leave, urlaub: away, abwesend: away, erinnern: nudge, spiele: games, meine: games, löschen: privacy, daten: privacy, anleitung: help, befehle: help, über: help about, auslassen: move none, überspringen: move none, neues: new, neuer: new, neue: new, erklären: why

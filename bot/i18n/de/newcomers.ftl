@@ -64,6 +64,8 @@ help-text-privacy =
 input-players = Spieler, Spielern, Spielerinnen, Personen, Leute, Plätze
 input-computer = Computer, Bot, KI
 input-private = privat, geheim
+input-rated = gewertet, gewertete
+input-casual = ungewertet, ungewertete, freundschaftlich
 
 tip-second = Wieder genauso: Feld, Drehung, Meeple, Bestätigen.
 tip-back = Anders überlegt? Bis zum Bestätigen kannst du zurück, danach hilft /undo.

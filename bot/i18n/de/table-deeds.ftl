@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Ein Spiel oder eine Erweiterung „{ $word }“ gibt es nicht. Spiele: { $games }. Erweiterungen: { $modules }.
 denied-bad-pace = { $word } pro Zug gibt es nicht. Zur Wahl stehen: { $paces }.
+denied-bad-seats = { $game } spielt man zu { $fewest } bis { $most }, nicht zu { $seats }.
 denied-no-expansions = { $game } hat keine Erweiterungen: Lass „{ $word }“ weg.
 denied-not-allowed = { $ask ->
     [host] Das darf nur { $roles }. Frag { $host }.

@@ -18,6 +18,8 @@ input-all = { word-all }, any, everybody, everyone, everywhere
 input-here = here
 input-admins = admin, admins
 input-and = and, with, the, plus, &, +
+input-game = game, match
+input-without = without, no, minus, not
 input-fields = { word-fields }, field
 input-cities = { word-cities }, city
 input-roads = { word-roads }, road
@@ -25,6 +27,7 @@ input-words = { word-words }, word, text, as text
 input-news = news, changed, changes, what changed
 input-whole = whole, map, whole map, everything
 input-png = png, file, picture
+input-minutes = m, min, mins, minute, minutes
 input-hours = h, hour, hours
 input-days = d, day, days
 input-weeks = w, week, weeks
@@ -46,4 +49,4 @@ input-fold = fold, line
 input-tidy = tidy, delete
 
 # Words for commands, beside the names in menus, each with what it stands for.
-input-commands = lang: settings language, sleep: settings quiet, howtoplay: help
+input-commands = lang: settings language, sleep: settings quiet, howtoplay: help, clock: board, deadline: board, who: games, results: stats, save: export, load: import

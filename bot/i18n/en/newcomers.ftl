@@ -69,6 +69,8 @@ help-text-privacy =
 input-players = players, player, people, seats
 input-computer = computer, computers, bot, bots, ai
 input-private = private, secret
+input-rated = rated, ranked
+input-casual = casual, unrated, friendly
 
 ## Tips that each person gets once, below the first line of a turn, and their setting
 

@@ -10,6 +10,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = There's no game or expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
 denied-bad-pace = A turn can't last { $word }. Choose one of these: { $paces }.
+denied-bad-seats = { $game } takes { $fewest } to { $most } players, not { $seats }.
 denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.
 denied-not-allowed = { $ask ->
     [host] Only { $roles } can do that. Ask { $host }.

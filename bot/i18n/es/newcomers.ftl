@@ -64,6 +64,8 @@ help-text-privacy =
 input-players = jugadores, jugador, jugadoras, personas, sitios
 input-computer = máquina, computadora, bot, IA
 input-private = privada, privado, secreta
+input-rated = clasificatoria, puntuada
+input-casual = amistosa, amistoso
 
 tip-second = Otra vez lo mismo: casilla, giro, seguidor, Confirmar.
 tip-back = ¿Cambiaste de idea? Puedes volver atrás hasta confirmar; luego, con /undo.

@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = No hay ningún juego ni expansión «{ $word }». Juegos: { $games }. Expansiones: { $modules }.
 denied-bad-pace = Un turno no puede durar { $word }. Elige entre: { $paces }.
+denied-bad-seats = A { $game } juegan de { $fewest } a { $most }, no { $seats }.
 denied-no-expansions = { $game } no tiene expansiones: quita «{ $word }».
 denied-not-allowed = { $ask ->
     [host] Eso solo puede hacerlo { $roles }. Pídeselo a { $host }.

@@ -14,6 +14,8 @@ input-all = { word-all }, tout, toutes, tout le monde, partout
 input-here = ici
 input-admins = admin, les admins
 input-and = et, avec, plus, le, la, les
+input-game = partie, jeu
+input-without = sans
 input-fields = { word-fields }, pré
 input-cities = { word-cities }, ville
 input-roads = { word-roads }, route
@@ -21,6 +23,7 @@ input-words = { word-words }, texte, mots
 input-news = nouveau, nouveautés, changements
 input-whole = entière, carte entière
 input-png = fichier, image
+input-minutes = min, minute, minutes
 input-hours = heure, heures
 input-days = j, jour, jours
 input-weeks = s, sem, semaine, semaines
@@ -42,4 +45,4 @@ input-fold = plier, ligne
 input-tidy = ranger, supprimer
 
 # Mots pour les commandes, en plus des noms des menus, chacun avec ce qu’il veut dire.
-input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help, passer: move none
+input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help, passer: move none, nouvel: new, coup: move, historique: history, indice: hint, astuce: hint

@@ -64,6 +64,8 @@ help-text-privacy =
 input-players = joueurs, joueur, joueuses, personnes, places
 input-computer = ordinateur, ordi, robot, IA
 input-private = privée, privé, secrète
+input-rated = classée, classé
+input-casual = amicale, amical
 
 tip-second = Même chose : case, sens, meeple, Confirmer.
 tip-back = Tu changes d’avis ? Retour marche jusqu’à Confirmer, ensuite c’est /undo.

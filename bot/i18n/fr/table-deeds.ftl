@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : { $games }. Extensions : { $modules }.
 denied-bad-pace = Un tour ne peut pas durer { $word }. Choisis parmi : { $paces }.
+denied-bad-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 denied-no-expansions = { $game } n’a pas d’extensions : enlève « { $word } ».
 denied-not-allowed = { $ask ->
     [host] Seul { $roles } peut le faire. Demande à { $host }.

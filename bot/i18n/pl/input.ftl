@@ -14,13 +14,16 @@ input-all = { word-all }, wszyscy, wszystko, wszystkie, wszędzie, każdy
 input-here = tutaj, tu
 input-admins = administratorzy, admini, admin
 input-and = i, oraz, z, plus
-input-fields = { word-fields }, pole, łąki, łąka
+input-game = partia, partię, gra, grę
+input-without = bez
+input-fields = { word-fields }, pole, pól, łąki, łąka, łąk
 input-cities = { word-cities }, miasto
 input-roads = { word-roads }, trakt, drogi, droga
 input-words = { word-words }, słowami, słowa, tekstem
 input-news = nowe, nowości, zmiany
 input-whole = cała, cała mapa
 input-png = plik, obraz
+input-minutes = min, minuta, minuty, minut, minutę
 input-hours = g, godz, godzina, godziny, godzin, godzinę
 input-days = dzień, dni
 input-weeks = t, tyg, tydzień, tygodnie, tygodni
@@ -42,4 +45,4 @@ input-fold = zwiń, wiersz
 input-tidy = sprzątaj, usuń
 
 # Słowa na polecenia, obok nazw z menu, każde z tym, co znaczy.
-input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help, pomiń: move none
+input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help, pomiń: move none, nowe: new

@@ -65,6 +65,8 @@ help-text-privacy =
 input-players = graczy, gracze, gracz, osób, osoby, miejsc, miejsca
 input-computer = komputer, komputerem, bot, botem, SI
 input-private = prywatna, prywatny, tajna
+input-rated = rankingowa, rankingową
+input-casual = towarzyska, towarzyską
 
 tip-second = Jeszcze raz to samo: kratka, obrót, podwładny, Potwierdź.
 tip-back = Zmiana planów? Do potwierdzenia możesz się cofać, potem pomoże /undo.

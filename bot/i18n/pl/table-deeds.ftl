@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. Dodatki: { $modules }.
 denied-bad-pace = Tura nie może trwać { $word }. Do wyboru: { $paces }.
+denied-bad-seats = { $game }: graczy jest od { $fewest } do { $most }, nie { $seats }.
 denied-no-expansions = { $game } nie ma dodatków: usuń „{ $word }”.
 denied-not-allowed = { $ask ->
     [host] To może zrobić tylko { $roles } ({ $host }).

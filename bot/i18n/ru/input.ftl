@@ -14,13 +14,16 @@ input-all = { word-all }, все, всё, всем, везде, повсюду, 
 input-here = здесь, тут
 input-admins = админы, админ, админам
 input-and = и, с, со, плюс
-input-fields = { word-fields }, поле
+input-game = партия, партию, игра, игру
+input-without = без
+input-fields = { word-fields }, поле, полей
 input-cities = { word-cities }, город
 input-roads = { word-roads }, дорога
 input-words = { word-words }, слова, текст, текстом
 input-news = новое, новости, изменения
 input-whole = вся, вся карта
 input-png = файл, файлом, картинка
+input-minutes = м, мин, минута, минуты, минут, минуту
 input-hours = ч, час, часа, часов
 input-days = д, дн, день, дня, дней
 input-weeks = н, нед, неделя, недели, недель, неделю
@@ -42,4 +45,4 @@ input-fold = свернуть, строка
 input-tidy = убирать, удалять
 
 # Слова для команд, кроме имён в меню; у каждого — что оно значит.
-input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about, пропустить: move none
+input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about, пропустить: move none, новый: new, отлучка: away, отлучки: away, отъезд: away

@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Нет ни игры, ни дополнения «{ $word }». Игры: { $games }. Дополнения: { $modules }.
 denied-bad-pace = На ход нельзя дать { $word }. Можно выбрать: { $paces }.
+denied-bad-seats = { $game }: играют от { $fewest } до { $most }, а не { $seats }.
 denied-no-expansions = { $game }: дополнений нет, уберите «{ $word }».
 denied-not-allowed = { $ask ->
     [host] Это может только { $roles } ({ $host }).

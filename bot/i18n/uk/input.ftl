@@ -14,13 +14,16 @@ input-all = { word-all }, усі, все, всі, усім, скрізь, усю
 input-here = тут
 input-admins = адміни, адмін, адмінам
 input-and = і, й, та, з, із, плюс
-input-fields = { word-fields }, поле
+input-game = партія, партію, гра, гру
+input-without = без
+input-fields = { word-fields }, поле, полів
 input-cities = { word-cities }, місто
 input-roads = { word-roads }, дорога
 input-words = { word-words }, слова, текст, текстом
 input-news = нове, новини, зміни
 input-whole = уся, уся карта, вся карта
 input-png = файл, файлом, картинка
+input-minutes = хв, хвилина, хвилини, хвилин, хвилину
 input-hours = г, год, година, години, годин, годину
 input-days = д, дн, день, дні, днів
 input-weeks = т, тиж, тиждень, тижні, тижнів
@@ -42,4 +45,4 @@ input-fold = згорнути, рядок
 input-tidy = прибирати, видаляти
 
 # Слова для команд, крім назв у меню; у кожного — що воно значить.
-input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about, пропустити: move none
+input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about, пропустити: move none, новий: new

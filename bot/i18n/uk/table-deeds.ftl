@@ -9,6 +9,7 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Немає ні гри, ні доповнення «{ $word }». Ігри: { $games }. Доповнення: { $modules }.
 denied-bad-pace = На хід не можна дати { $word }. Можна вибрати: { $paces }.
+denied-bad-seats = { $game }: грають від { $fewest } до { $most }, а не { $seats }.
 denied-no-expansions = { $game }: доповнень немає, приберіть «{ $word }».
 denied-not-allowed = { $ask ->
     [host] Це може лише { $roles } ({ $host }).
