@@ -133,7 +133,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     if timed is None or told.code in _TOLD_ELSEWHERE or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
-    if told.code == "over" and table.ended is None:
+    if told.code == "over" and table.ended in (None, "deserted"):
         await note_over(services, delivery.place, table.id)
     chat = await services.people.chat(delivery.place)
     voice = await voice_at(services, delivery.place, table, told, chat)

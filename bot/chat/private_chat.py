@@ -21,7 +21,7 @@ BY_ADDRESS: Final = "j_"
 
 ASKED: Final = "q"
 """Prefix of a command in an address, whose answer is told where that opens."""
-ASKED_AGAIN: Final = frozenset({"rules", "help", "stats", "settings", "history", "games"})
+ASKED_AGAIN: Final = frozenset({"rules", "help", "stats", "settings", "history", "games", "hint", "privacy"})
 """Commands that an address may carry: they only tell something."""
 _CHANGES: Final = frozenset({"settings"})
 """Of these the first word alone is carried: it shows a setting, and changes none."""
@@ -83,8 +83,13 @@ def _way_to_answer(context: Context, address: str, *, known: bool) -> Message:
     if known or context.request.button:
         return way_out(context.own, "private-first", address)
     if name in ASKED_AGAIN:
-        return way_out(context.own, "private-first", f"{address}?start={_asking(context, name)}")
+        return way_out(context.own, "private-first", asking_address(context, name))
     return way_out(context.own, "private-again", address, command=Words(f"/{name}"))
+
+
+def asking_address(context: Context, name: str) -> str:
+    """Return the address that opens the private chat with the answer to this command."""
+    return f"{context.limits.private_link}?start={_asking(context, name)}"
 
 
 def _asking(context: Context, name: str) -> str:

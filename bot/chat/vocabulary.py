@@ -67,12 +67,12 @@ def find_name(voice: Voice, said: str, family: str, names: Sequence[str]) -> str
     return found[0] if len(found) == 1 else ""
 
 
-def language_named(said: str) -> str:
-    """Find a language by its code or its own name; empty if there is none."""
+def language_named(voice: Voice, said: str) -> str:
+    """Find a language by its code, its own name, or its name in the reader's language or English; empty if there is none."""
     typed = unaccented(said)
-    return next(
-        (each for each in shipped().languages if typed in {unaccented(each), unaccented(_name(each, "language-name"))}), ""
-    )
+    own = {unaccented(name): each for each in shipped().languages for name in (each, _name(each, "language-name"))}
+    named = (each.split(":") for language in _languages(voice) for each in _name(language, "input-languages").split(","))
+    return {**{unaccented(name): code.strip() for name, code in named}, **own}.get(typed, "")
 
 
 def own_names() -> tuple[str, ...]:

@@ -353,7 +353,9 @@ async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTable) -> None:
     assert said(seated.ann) == f"Nobody in your games is called Nobody. Pass the code on instead: /join {seated.code}"
     assert answered(await seated.ann.say("/block Nobody")) == "Nobody in your games is called Nobody."
     await seated.start()
-    assert answered(await seated.ann.say("/invite")) == f"This game has already started. To follow it: /watch {seated.code}"
+    assert (
+        answered(await seated.ann.say("/invite")) == f"This game has already started. Others can follow it: /watch {seated.code}"
+    )
 
 
 async def test_watching_chat_sees_news_without_choices(bot: Bot, two: TwoPlatformTable) -> None:

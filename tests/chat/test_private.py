@@ -346,7 +346,8 @@ async def test_first_answer_in_private_is_told_where_the_button_leads(bot: Bot, 
     ann, alone = (bot.guest("telegram:7", "Ann", place, private=place == "telegram:7") for place in ("telegram:-1", "telegram:7"))
     (message,) = (await ann.say(command)).messages
     assert message.private_to == ""
-    assert ann.last.text == "I'll answer you in private. Open a private chat with me first."
+    saved = command.startswith("/settings ")
+    assert ann.last.text == ("Saved." if saved else "I'll answer you in private. Open a private chat with me first.")
     ((key,),) = message.buttons
     address, _, carried = key.url.partition("?start=")
     assert address.startswith("https://t.me/")

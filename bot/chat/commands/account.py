@@ -32,7 +32,7 @@ from bot.chat.contract import (
     Reply,
 )
 from bot.chat.fitting import plain
-from bot.chat.private_chat import only_private
+from bot.chat.private_chat import asking_address, only_private, unopened, way_out
 from bot.chat.refusals import denied_words
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
@@ -76,6 +76,9 @@ async def settings(context: Context) -> Reply:
         if values and not await _change(context, name, values):
             return _which(context, name, values)
     after = await _as_it_is_now(context)
+    if unopened(after) and any(values for _, values in named):
+        saved = way_out(after.own, "settings-saved", asking_address(after, SETTINGS.name))
+        return Reply(_language_answer(context, after), (saved,))
     lines = (line for name, values in named for line in (_changed(after, name) if values else _setting_text(after, name)))
     alone = len(named) == 1 and not named[0][1]
     rows = _choice_rows(after, named[0][0]) or _form_rows(after, named[0][0]) if alone else ()
@@ -335,8 +338,8 @@ async def _change(context: Context, name: str, values: list[str]) -> bool:
             await people.set_habits(person, quiet=None if off else _quiet(values))
         case "interval":
             await people.set_habits(person, interval=NEVER if off else _hours(context, value))
-        case "language" if off or language_named(value):
-            await people.set(person, language=language_named(value))
+        case "language" if off or language_named(context.own, value):
+            await people.set(person, language=language_named(context.own, value))
         case "palette" if palette := find_name(context.own, value, "palette", _PALETTES):
             await people.set(person, palette=palette)
         case "hints" | "tips" if off or meaning_of(context.own, value, ("on",)):

@@ -24,6 +24,8 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "old", "language")
 
 async def setup(context: Context) -> Reply:
     """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
+    if context.request.private and not (context.request.admin or context.request.owner):
+        return context.answer("setup-private")
     permit(*SETUP_CHAT, roles_in_chat(context.actor))
     if not context.words:
         return Reply(messages=(setup_message(context, context.first_read.chat),))
@@ -47,7 +49,9 @@ def _parse(context: Context, name: str, values: list[str]) -> ChatSettings:
         return {"channels": _channels(context, values)}
     if name == "language":
         value = " ".join(values)
-        return {"language": "" if meaning_of(context.own, value, ("all",)) else language_named(value) or value.lower()}
+        return {
+            "language": "" if meaning_of(context.own, value, ("all",)) else language_named(context.own, value) or value.lower()
+        }
     meanings = {"opening": ("all", "admins"), "old": _old(context)}.get(name, ("on", "off"))
     value = meaning_of(context.own, " ".join(values), meanings)
     if not value:

@@ -13,11 +13,11 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.commands.newcomers import solo_button
-from bot.chat.commands.rules import expansion_rules, sheet_lines
+from bot.chat.commands.rules import expansion_rules, sheet_lines, topic_of_help
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
 from bot.chat.private_chat import HELP, private_link_to, way_out
-from bot.chat.table_choice import candidates, unknown_words
+from bot.chat.table_choice import candidates
 from bot.chat.vocabulary import find_name
 from bot.chat.voice import heading
 from bot.games.faces import FACES, face_of
@@ -80,10 +80,10 @@ class HelpPages:
         found = None if context.words[1:] else self.command_of(f"/{command}", say.language)
         named = {each for command in self.commands().values() for each in (command.name, command.formerly)}
         topic = "" if command in named else find_name(say, typed, "help-topic", tuple(_TOPICS))
-        if topic:
+        if topic or (found is None and (topic := topic_of_help(say.words, typed))):
             return context.reply_with(await self._page(context, topic))
         if context.words[1:]:
-            raise unknown_words(context, context.words)
+            return context.reply_with(await self._page(context, ""))
         if found is None:
             return unknown_command(context, command, self.commands())
         name = found.name

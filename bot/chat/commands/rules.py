@@ -97,7 +97,7 @@ async def rules(context: Context) -> Reply:
     chapters, typed = _chapters(tables), " ".join(context.words)[:60]
     if not typed:
         return context.reply_with(_contents(context, chapters))
-    found, helps = _search(context.own.words, typed, chapters), _topic_of_help(context.own.words, typed)
+    found, helps = _search(context.own.words, typed, chapters), topic_of_help(context.own.words, typed)
     if helps:
         told = _told(context, context.own.line("rules-in-help", word=typed))
         on = button(context.own.text(message_id("help-topic", helps)), "", 0, "help", helps)
@@ -123,7 +123,7 @@ def _search(own: Translator, typed: str, chapters: Mapping[str, Sequence[str]]) 
     return whole or next((each for each in tries if each.sure), anywhere)
 
 
-def _topic_of_help(own: Translator, typed: str) -> str:
+def topic_of_help(own: Translator, typed: str) -> str:
     """Return the topic of the help that explains a word about the bot and not about the game."""
     said = unaccented(typed)
     words = {topic: map(unaccented, own.text(f"help-words-{topic}").split(",")) for topic in _IN_HELP}

@@ -423,7 +423,7 @@ async def invite(context: Context) -> Reply:
     table, words = await table_for(context, _INVITES, more=True)
     check_unfinished(table)
     if table.state == "running":
-        return context.answer("invite-late", table=Words(table.id))
+        return _too_late(context, table)
     if not words:
         return _code(context, table)
     other = await person_named(context, words)
@@ -455,7 +455,13 @@ async def press_code(context: Context, press: Press) -> Reply:
     """Show the code to pass on, to join or to watch."""
     table = (await context.now(press.table)).table
     check_unfinished(table)
-    return context.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
+    return _too_late(context, table) if table.state == "running" else context.answer("invite-code", table=Words(table.id))
+
+
+def _too_late(context: Context, table: Table) -> Reply:
+    """Say that the game has started, and who can follow it: a player needs no other way to it."""
+    plays = table.seat_of(context.person.id) is not None
+    return context.answer("invite-late", table=Words(table.id), plays="yes" if plays else "no")
 
 
 async def remove(context: Context, table: Table, words: list[str]) -> Reply:

@@ -266,7 +266,8 @@ async def history(context: Context, table: Table, words: list[str]) -> Reply:
     presentation = seen.presentation(seen.public)
     lines = [Paragraph((line,), quote=True) for line in seen.face.tell(presentation, max(0, len(presentation.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
-    return Reply(messages=(context.whisper(title, *lines) if context.in_a_crowd else Message((title, *lines)),))
+    told = (title, *(lines or [seen.voice.line("log-none")]))
+    return Reply(messages=(context.whisper(*told) if context.in_a_crowd else Message(told),))
 
 
 HISTORY: Final = at_table_with_words(

@@ -64,6 +64,7 @@ hand-none = Diese Partie spielt man ohne Karten.
 ## Blicke
 
 log-title = Die letzten Züge (jetzt Zug { $turn })
+log-none = Noch wurde nichts gespielt.
 replay-title = Die Partie bis Zug { $turn }
 replay-whole = Die ganze Partie
 rules-nearest = Zu „{ $word }“ finde ich keine Regel. Meinst du eine davon?

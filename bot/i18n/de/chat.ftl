@@ -172,6 +172,7 @@ invite-code = Gib das weiter, es gilt in jedem Chat mit diesem Bot: /join { $tab
 invite-link = Auf Telegram: { $link }
 private-again = Öffne einen privaten Chat mit mir und schick dort { $command }.
 private-first = Ich antworte dir privat. Öffne zuerst einen privaten Chat mit mir.
+settings-saved = Gespeichert.
 private-sent = Ich habe es dir in unserem privaten Chat geschickt.
 write-as-yourself = Schreib unter deinem eigenen Namen, um zu spielen.
 wait-short = Verstanden. Zu viele Nachrichten in dieser Gruppe: noch { $seconds } s. Im privaten Chat geht es schneller.
@@ -181,7 +182,10 @@ wait-look-shown = Diese Gruppe zeigt das Spielfeld schon. Ich habe es dir privat
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.
 person-unknown = In deinen Partien heißt niemand { $player }.
 invite-unknown = { person-unknown } Gib stattdessen den Code weiter: /join { $table }
-invite-late = Diese Partie läuft schon. Zuschauen: /watch { $table }
+invite-late = { $plays ->
+    [yes] Diese Partie läuft schon. Andere können zuschauen: /watch { $table }
+   *[no] Diese Partie läuft schon. Zuschauen: /watch { $table }
+}
 kick-whom = { $how ->
     [host] Wen willst du entfernen?
    *[vote] Wen willst du entfernen? Mehr als die Hälfte der anderen muss zustimmen; nach { $fewest } verpassten Zügen in Folge kann es der Gastgeber allein.
@@ -283,6 +287,7 @@ forget-done = Deine Daten sind gelöscht.
 forget-kept = In Ordnung, es wird nichts gelöscht.
 
 setup-title = Einstellungen des Chats
+setup-private = /setup gibt es nur in Gruppen und auf Servern. Deine eigenen Einstellungen: /settings
 setup-opening = Partien beginnen dürfen: { $value }
 setup-opening-all = alle
 setup-opening-admins = nur Admins

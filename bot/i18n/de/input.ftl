@@ -32,6 +32,7 @@ input-quiet = Ruhezeit, Ruhezeiten, Ruhe
 input-interval = Abstand
 input-reminders = Erinnerungen, Erinnerung, mich erinnern
 input-language = Sprache
+input-languages = Englisch: en, Deutsch: de, Französisch: fr, Spanisch: es, Polnisch: pl, Russisch: ru, Ukrainisch: uk
 input-ping = Pings, Ping, Rufe, Ruf, mich rufen, mich anpingen
 input-palette = Farben
 input-hints = Tipps, Hinweise

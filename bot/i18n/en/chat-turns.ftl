@@ -68,6 +68,7 @@ hand-none = This game isn't played with cards.
 ## Looking
 
 log-title = Recent turns (now turn { $turn })
+log-none = Nothing has been played yet.
 replay-title = The game up to turn { $turn }
 replay-whole = The whole game
 rules-nearest = I found no rule for “{ $word }”. Did you mean one of these?

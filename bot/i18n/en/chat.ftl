@@ -175,6 +175,7 @@ invite-code = Pass this on; it works in any chat with this bot: /join { $table }
 invite-link = On Telegram: { $link }
 private-again = Open a private chat with me and send { $command } there.
 private-first = I'll answer you in private. Open a private chat with me first.
+settings-saved = Saved.
 private-sent = I sent it to you in our private chat.
 write-as-yourself = Write as yourself to play.
 wait-short = Got it. This group is busy, so it takes { $seconds } s. It's faster in private.
@@ -184,7 +185,10 @@ wait-look-shown = This group already shows the board, so I sent it to you in pri
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
 person-unknown = Nobody in your games is called { $player }.
 invite-unknown = { person-unknown } Pass the code on instead: /join { $table }
-invite-late = This game has already started. To follow it: /watch { $table }
+invite-late = { $plays ->
+    [yes] This game has already started. Others can follow it: /watch { $table }
+   *[no] This game has already started. To follow it: /watch { $table }
+}
 kick-whom = { $how ->
     [host] Who should be removed?
    *[vote] Who should be removed? More than half of the others must agree; after { $fewest } missed turns in a row the host alone can do it.
@@ -287,6 +291,7 @@ forget-done = Your data has been deleted.
 forget-kept = OK, nothing is deleted.
 
 setup-title = Chat settings
+setup-private = /setup is for groups and servers. Your own settings: /settings
 setup-opening = Who can start games: { $value }
 setup-opening-all = everyone
 setup-opening-admins = admins only

@@ -36,6 +36,7 @@ input-quiet = quiet, quiet hours
 input-interval = interval
 input-reminders = reminders, reminder, remind me
 input-language = language
+input-languages = English: en, German: de, French: fr, Spanish: es, Polish: pl, Russian: ru, Ukrainian: uk
 input-ping = ping, pings, ping me
 input-palette = palette, colours, colors
 input-hints = hints

@@ -64,6 +64,7 @@ hand-none = Esta partida se juega sin cartas.
 ## Vistas
 
 log-title = Últimos turnos (ahora: turno { $turn })
+log-none = Todavía no se ha jugado nada.
 replay-title = La partida hasta el turno { $turn }
 replay-whole = La partida completa
 rules-nearest = No encontré ninguna regla para «{ $word }». ¿Buscas una de estas?

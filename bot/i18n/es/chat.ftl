@@ -180,6 +180,7 @@ invite-code = Pásalo; sirve en cualquier chat con este bot: /join { $table }
 invite-link = En Telegram: { $link }
 private-again = Abre un chat privado conmigo y envía allí { $command }.
 private-first = Te respondo en privado. Abre antes un chat privado conmigo.
+settings-saved = Guardado.
 private-sent = Te lo envié a nuestro chat privado.
 write-as-yourself = Escribe con tu propio nombre para jugar.
 wait-short = Recibido. Hay demasiados mensajes en este grupo: { $seconds } s de espera. En privado es más rápido.
@@ -189,7 +190,10 @@ wait-look-shown = Este grupo ya muestra el tablero, así que te lo envié en pri
 invite-done = Envío la invitación. Si no llega, pasa el código de la partida.
 person-unknown = Nadie se llama { $player } en tus partidas.
 invite-unknown = { person-unknown } Mejor pasa el código: /join { $table }
-invite-late = Esta partida ya empezó. Para seguirla: /watch { $table }
+invite-late = { $plays ->
+    [yes] Esta partida ya empezó. Otros pueden seguirla: /watch { $table }
+   *[no] Esta partida ya empezó. Para seguirla: /watch { $table }
+}
 kick-whom = { $how ->
     [host] ¿A quién expulsas?
    *[vote] ¿A quién expulsas? Debe aceptarlo más de la mitad de los demás; tras { $fewest } turnos perdidos seguidos, basta el anfitrión.
@@ -291,6 +295,7 @@ forget-done = Tus datos están borrados.
 forget-kept = De acuerdo, no se borra nada.
 
 setup-title = Ajustes del chat
+setup-private = /setup es para grupos y servidores. Tus propios ajustes: /settings
 setup-opening = Abren partidas: { $value }
 setup-opening-all = todos
 setup-opening-admins = solo los admins

@@ -32,6 +32,7 @@ input-quiet = silencio, horas de silencio
 input-interval = intervalo
 input-reminders = recordatorios, recordatorio, recordarme
 input-language = idioma, lengua
+input-languages = inglés: en, alemán: de, francés: fr, español: es, polaco: pl, ruso: ru, ucraniano: uk
 input-ping = avisos, avisarme, aviso
 input-palette = colores
 input-hints = pistas, pista, consejos, casillas

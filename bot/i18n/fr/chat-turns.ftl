@@ -67,6 +67,7 @@ hand-none = Cette partie se joue sans cartes.
 ## Regards
 
 log-title = Derniers tours (tour { $turn } en cours)
+log-none = Rien n’a encore été joué.
 replay-title = La partie jusqu’au tour { $turn }
 replay-whole = La partie entière
 rules-nearest = Je ne trouve pas de règle pour « { $word } ». Tu pensais à l’une de celles-ci ?

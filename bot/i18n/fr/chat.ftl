@@ -172,6 +172,7 @@ invite-code = À transmettre, dans toute discussion où se trouve ce bot : /joi
 invite-link = Sur Telegram : { $link }
 private-again = Ouvre une discussion privée avec moi et envoie là-bas { $command }.
 private-first = Je te réponds en privé : ouvre d’abord une discussion privée avec moi.
+settings-saved = C’est noté.
 private-sent = Je te l’ai envoyé en discussion privée.
 write-as-yourself = Écris en ton propre nom pour jouer.
 wait-short = Bien reçu. Trop de messages dans ce groupe : { $seconds } s d’attente. En privé, c’est plus rapide.
@@ -181,7 +182,10 @@ wait-look-shown = Ce groupe affiche déjà le plateau : je te l’ai envoyé en
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
 person-unknown = Personne ne s’appelle { $player } dans tes parties.
 invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
-invite-late = Cette partie a déjà commencé. Pour la suivre : /watch { $table }
+invite-late = { $plays ->
+    [yes] Cette partie a déjà commencé. Pour que d’autres la suivent : /watch { $table }
+   *[no] Cette partie a déjà commencé. Pour la suivre : /watch { $table }
+}
 kick-whom = { $how ->
     [host] Qui faut-il exclure ?
    *[vote] Qui faut-il exclure ? Plus de la moitié des autres doit être d’accord ; après { $fewest } tours manqués de suite, l’hôte peut le faire seul.
@@ -283,6 +287,7 @@ forget-done = Tes données sont supprimées.
 forget-kept = D’accord, rien n’est supprimé.
 
 setup-title = Réglages de la discussion
+setup-private = /setup ne sert que dans les groupes et les serveurs. Tes propres réglages : /settings
 setup-opening = Lancer une partie : { $value }
 setup-opening-all = tout le monde
 setup-opening-admins = admins

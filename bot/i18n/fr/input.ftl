@@ -32,6 +32,7 @@ input-quiet = calme, heures calmes
 input-interval = intervalle
 input-reminders = rappels, rappel, me rappeler, me relancer
 input-language = langue
+input-languages = anglais: en, allemand: de, français: fr, espagnol: es, polonais: pl, russe: ru, ukrainien: uk
 input-ping = notifications, notification, me notifier, appels, appel, m’appeler
 input-palette = couleurs
 input-hints = conseils

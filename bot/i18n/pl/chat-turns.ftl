@@ -64,6 +64,7 @@ hand-none = W tej partii nie gra się kartami.
 ## Spojrzenia
 
 log-title = Ostatnie tury (teraz: tura { $turn })
+log-none = Nic jeszcze nie zagrano.
 replay-title = Partia do tury { $turn }
 replay-whole = Cała partia
 rules-nearest = Nie ma zasady dla „{ $word }”. Może chodzi o jedną z tych?

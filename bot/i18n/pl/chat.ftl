@@ -174,6 +174,7 @@ invite-code = Przekaż to dalej; działa na każdym czacie z tym botem: /join { 
 invite-link = Na Telegramie: { $link }
 private-again = Otwórz prywatny czat ze mną i wyślij tam { $command }.
 private-first = Odpowiem ci prywatnie. Otwórz najpierw prywatny czat ze mną.
+settings-saved = Zapisano.
 private-sent = Odpowiedź jest na naszym prywatnym czacie.
 write-as-yourself = Pisz we własnym imieniu, aby grać.
 wait-short = Przyjęte. Za dużo wiadomości w tej grupie: jeszcze { $seconds } s. Na prywatnym czacie jest szybciej.
@@ -183,7 +184,10 @@ wait-look-shown = Ta grupa już pokazuje planszę. Kopia jest na naszym prywatny
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
 person-unknown = W twoich partiach nikt nie nazywa się { $player }.
 invite-unknown = { person-unknown } Zamiast tego przekaż kod: /join { $table }
-invite-late = Ta partia już trwa. Żeby ją śledzić: /watch { $table }
+invite-late = { $plays ->
+    [yes] Ta partia już trwa. Inni mogą ją śledzić: /watch { $table }
+   *[no] Ta partia już trwa. Żeby ją śledzić: /watch { $table }
+}
 kick-whom = { $how ->
     [host] Kogo usunąć?
    *[vote] Kogo usunąć? Musi się zgodzić ponad połowa pozostałych; po { $fewest } opuszczonych turach z rzędu wystarczy gospodarz.
@@ -290,6 +294,7 @@ forget-done = Twoje dane są usunięte.
 forget-kept = Dobrze, nic nie zostanie usunięte.
 
 setup-title = Ustawienia czatu
+setup-private = /setup działa w grupach i na serwerach. Twoje własne ustawienia: /settings
 setup-opening = Partie może zaczynać: { $value }
 setup-opening-all = każdy
 setup-opening-admins = administrator

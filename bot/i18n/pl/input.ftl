@@ -32,6 +32,7 @@ input-quiet = cisza, godziny ciszy
 input-interval = odstęp
 input-reminders = przypomnienia, przypomnienie, przypominaj
 input-language = język
+input-languages = angielski: en, niemiecki: de, francuski: fr, hiszpański: es, polski: pl, rosyjski: ru, ukraiński: uk
 input-ping = powiadomienia, powiadomienie, powiadamiaj mnie, wołanie, wołaj mnie
 input-palette = kolory
 input-hints = podpowiedzi, kratki

@@ -32,6 +32,7 @@ input-quiet = тишина, тихие часы
 input-interval = интервал
 input-reminders = напоминания, напоминание, напоминать
 input-language = язык
+input-languages = английский: en, немецкий: de, французский: fr, испанский: es, польский: pl, русский: ru, украинский: uk
 input-ping = уведомления, уведомлять, звать меня
 input-palette = цвета
 input-hints = подсказки, лучшие клетки

@@ -32,6 +32,7 @@ input-quiet = тиша, тихі години
 input-interval = інтервал
 input-reminders = нагадування, нагадувати
 input-language = мова
+input-languages = англійська: en, німецька: de, французька: fr, іспанська: es, польська: pl, російська: ru, українська: uk
 input-ping = сповіщення, сповіщати, кликати мене
 input-palette = кольори
 input-hints = підказки, найкращі клітинки
