@@ -16,7 +16,7 @@ bot = bot_on(TELEGRAM)
 
 NOT_TYPED: Final = frozenset({
     *("unknown", "stale", "stale-step"),  # answers
-    *("link-yes", "link-no", "unlink", "delete-yes", "keep-data"),  # of questions to one person
+    *("link-yes", "link-no", "unlink", "stay-linked", "delete-yes", "keep-data", "keep"),  # of questions to one person
     "table-computer",  # a part of other labels
 })  # fmt: skip
 LANGUAGES: Final = shipped().languages

@@ -64,8 +64,10 @@ async def test_words_go_on_from_the_draft_and_confirm_ends_it(bot: Bot) -> None:
     ann, code = await against_a_computer(bot)
     await ann.say("confirm")
     assert ann.last.text.startswith("Ann, it's your turn"), "there is nothing to confirm yet"
-    await laid(ann)
-    await ann.say("M21 r1 dragon")
+    await ann.say("/move")
+    square = next(each for each in ann.last.buttons if ".open." in each.id)
+    await ann.press(ann.last, square)
+    await ann.say(f"{square.label} r1 dragon")
     assert ann.last.text.startswith("“dragon” isn't a choice here.")
     await ann.say("hello")
     assert ann.last.text.startswith("“hello” isn't a choice here. You can choose: 1. ")

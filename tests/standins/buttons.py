@@ -116,7 +116,7 @@ class Pair:
         reminder = await player.until(lambda seen: seen.offers("Mute this turn"))
         assert reminder.plain.startswith(f"{player.name}, it's your turn")
         other = next(each for each in self.players if each is not player)
-        assert "to decide now" in await other.press(reminder, "Mute this turn")
+        assert f"It's up to {player.name} now." in await other.press(reminder, "Mute this turn")
         assert await player.press(reminder, "Mute this turn") == "OK, no more reminders for this turn."
         assert (await self.services.tables.look(table.id)).muted
 

@@ -116,7 +116,7 @@ async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
         assert now == then, press
 
 
-ADDED = {"explain", "turn", "show", "chats", "stay"}
+ADDED = {"explain", "turn", "show", "chats", "stay", "linkkept", "keep"}
 """Verbs of buttons that messages have gained since."""
 ONE_KEYBOARD = {"pick": "act", "skip": "act"}
 """Verb of a button on the keyboard with the rest of a turn -> that of the button for the same choice before."""

@@ -604,5 +604,5 @@ BUTTONS: Final = (
     ButtonKind("level", press_level),
     ButtonKind("remove", press_remove),
     ButtonKind("closed", press_close, admin=True),
-    ButtonKind("keep", press_keep, admin=True),
+    ButtonKind("keep", press_keep),
 )
