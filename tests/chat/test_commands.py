@@ -475,10 +475,10 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
     other = bot.guest("discord:2", "Ben", "discord:7/71")
     await admin.do(admin.request(words="/setup", admin=True))
     panel = await admin.until(lambda each: "Chat settings" in each.text)
-    button = panel.button("Games in this channel")
-    assert button.label.endswith("yes (in all)")
+    button = panel.button("Games here")
+    assert button.label.endswith("yes (everywhere)")
     await admin.do(admin.request(button=button.id, message=panel.id, whispered=True, admin=True))
-    assert panel.button("Games in this channel").label.endswith("yes")
+    assert panel.button("Games here").label.endswith("yes")
     await other.say("/new")
     assert said(other) == "Games aren't allowed in this channel. Try another one."
     thread = bot.guest("discord:2", "Ben", "discord:7/70/700")
@@ -488,7 +488,7 @@ async def test_setup_covers_the_server_and_its_channels(bot: Bot) -> None:
         ("threads on", "A thread per game: yes"),
         ("language en", "Language: English"),
         ("opening admins", "Who can start games: admins only"),
-        ("channels everywhere", "Games in this channel: yes (in all)"),
+        ("channels everywhere", "Games here: yes (everywhere)"),
         ("words off", "Messages from other chats: no"),
         ("old keep", "Old boards: stay"),
     ):

@@ -299,7 +299,7 @@ setup-old-fold = nur eine Zeile
 setup-old-tidy = werden gelöscht
 setup-language = Sprache: { $value }
 setup-language-any = die der Partie
-setup-channels = Partien in diesem Kanal: { $value }
+setup-channels = Partien hier: { $value }
 setup-everywhere = ja (überall)
 setup-typed = Oder als Text: /setup Eröffnen Admins, /setup Kanäle hier, /setup Kanäle überall, /setup Threads an, /setup alt behalten, /setup Worte aus, /setup Sprache de
 

@@ -53,7 +53,7 @@ event-ransomed = { $player } kauft { phrase-figure-object } frei; { $other } bek
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points }: Lösegeld
-   *[other] { $player } { $points }: Lösegeld
+   *[other] { $player } −{ $paid }: Lösegeld
 }
 
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.

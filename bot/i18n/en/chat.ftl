@@ -303,8 +303,8 @@ setup-old-fold = become one line
 setup-old-tidy = are deleted
 setup-language = Language: { $value }
 setup-language-any = each game's own
-setup-channels = Games in this channel: { $value }
-setup-everywhere = yes (in all)
+setup-channels = Games here: { $value }
+setup-everywhere = yes (everywhere)
 setup-typed = Or in words: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language de
 
 export-done = Here's the record of game { $table }.

@@ -57,7 +57,7 @@ event-ransomed = { $player } buys { phrase-figure-object } back; { $other } gets
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points }: ransom
-   *[other] { $player } { $points }: ransom
+   *[other] { $player } −{ $paid }: ransom
 }
 
 ## Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.

@@ -307,8 +307,8 @@ setup-old-fold = solo una línea
 setup-old-tidy = se borran
 setup-language = Idioma: { $value }
 setup-language-any = el de cada partida
-setup-channels = Partidas en este canal: { $value }
-setup-everywhere = sí (en todos)
+setup-channels = Partidas aquí: { $value }
+setup-everywhere = sí (en todas partes)
 setup-typed = O por escrito: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language es
 
 export-done = Aquí tienes el registro de la partida { $table }.

@@ -53,7 +53,7 @@ event-ransomed = { $player } rescata { phrase-figure-object }; { $other } cobra 
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points }: rescate
-   *[other] { $player } { $points }: rescate
+   *[other] { $player } −{ $paid }: rescate
 }
 
 ## Por qué una máquina elige lo que elige, o elegiría en tu lugar; y qué dice de una partida terminada.

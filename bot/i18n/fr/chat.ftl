@@ -299,7 +299,7 @@ setup-old-fold = une seule ligne
 setup-old-tidy = sont supprimés
 setup-language = Langue : { $value }
 setup-language-any = celle de la partie
-setup-channels = Parties dans ce salon : { $value }
+setup-channels = Parties ici : { $value }
 setup-everywhere = oui (partout)
 setup-typed = Ou par écrit : /setup ouverture admins, /setup salons ici, /setup salons partout, /setup fils oui, /setup anciens garder, /setup mots non, /setup langue fr
 

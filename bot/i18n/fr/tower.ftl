@@ -53,7 +53,7 @@ event-ransomed = { $player } rachète { phrase-figure-object } ; { $other } re�
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points } : rançon
-   *[other] { $player } { $points } : rançon
+   *[other] { $player } −{ $paid } : rançon
 }
 
 ## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.

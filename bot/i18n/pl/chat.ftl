@@ -306,8 +306,8 @@ setup-old-fold = jeden wiersz
 setup-old-tidy = są usuwane
 setup-language = Język: { $value }
 setup-language-any = własny każdej partii
-setup-channels = Partie na tym kanale: { $value }
-setup-everywhere = tak (na każdym)
+setup-channels = Partie tutaj: { $value }
+setup-everywhere = tak (wszędzie)
 setup-typed = Albo słowami: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup old keep, /setup words off, /setup language pl
 
 export-done = Oto zapis partii { $table }.

@@ -53,7 +53,7 @@ event-ransomed = { $player } wykupuje { phrase-figure-object }; okup bierze { $o
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points }: okup
-   *[other] { $player } { $points }: okup
+   *[other] { $player } −{ $paid }: okup
 }
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.

@@ -53,7 +53,7 @@ event-ransomed = { $player } выкупает { phrase-figure-object }, выку
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points }: выкуп
-   *[other] { $player } { $points }: выкуп
+   *[other] { $player } −{ $paid }: выкуп
 }
 
 ## Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.

@@ -53,7 +53,7 @@ event-ransomed = { $player } викуповує { phrase-figure-object }, вик
 
 points-ransom = { $paid ->
     [0] { $player } +{ $points }: викуп
-   *[other] { $player } { $points }: викуп
+   *[other] { $player } −{ $paid }: викуп
 }
 
 ## Чому комп’ютер вибирає саме так, сам чи на місці гравця, і що він каже про закінчену гру.
