@@ -139,7 +139,7 @@ EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
         {"player": "Ann", "points": 6, "cell": "C7", "tiles": 1, "neighbours": 5, "retrieved": 1},
         "Ann +6: garden C7 (1 tile, 5 around, abbot taken back)",
     ),
-    ("points-ransom", {"player": "Ann", "points": -3, "paid": 3, "received": 0}, "Ann -3: ransom"),
+    ("points-ransom", {"player": "Ann", "points": -3, "paid": 3, "received": 0}, "Ann \u22123: ransom"),
     (
         "event-deployed",
         {"player": "Ann", "figure": "follower", "kind": "city", "side": "N", "cell": "C7"},
