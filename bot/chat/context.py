@@ -120,7 +120,11 @@ class Context:
         """Tell the person a line that is already worded."""
         if self.request.button:
             return Reply(Answer(plain(line), alert, line=line))
-        return Reply(messages=(self.whisper(line) if alone else self.aside(line),))
+        return Reply(messages=(self.whisper(line) if alone else self.fleeting(self.aside(line)),))
+
+    def fleeting(self, message: Message) -> Message:
+        """Return a message that goes from a group after a while: only the person needs it, and only now."""
+        return replace(message, fleeting=self.request.person.id) if self.in_a_crowd else message
 
     def whisper(self, *paragraphs: Paragraph) -> Message:
         """Return a message for the person alone: here if the platform can whisper, else in the private chat."""

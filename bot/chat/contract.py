@@ -238,6 +238,7 @@ class Message(msgspec.Struct, frozen=True):
     `look`: the account that wanted to see this, where everybody sees it: it replaces that account's last look, if few messages
     have followed it.
     `table`: the table that it is about; `decides`: its choices play a turn there; `talk`: a player there said it.
+    `fleeting`: the account that it answers where others read it, too: it goes after a while, where the platform can delete.
     `answers`: the request that it answers, by its `Request.answerable`; if that cannot be answered any more, it is posted.
     """
 
@@ -262,6 +263,7 @@ class Message(msgspec.Struct, frozen=True):
     table: str = ""
     decides: bool = False
     talk: bool = False
+    fleeting: str = ""
     answers: str = ""
 
     @property

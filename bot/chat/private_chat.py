@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.chat.context import Context, command_name
 from bot.chat.contract import Answer, Button, ButtonRow, Message, PlatformLimits, Reply
 from bot.chat.table_context import TableContext
-from bot.chat.voice import Param, Voice
+from bot.chat.voice import Param
 from bot.i18n import Words
 from bot.store import Place, platform_of
 
@@ -81,10 +81,10 @@ def _way_to_answer(context: Context, address: str, *, known: bool) -> Message:
     """Return a button to the private chat, where the answer comes by itself if the address carries what was asked."""
     name = command_name(context.request.words)
     if known or context.request.button:
-        return way_out(context.own, "private-first", address)
+        return way_out(context, "private-first", address)
     if name in ASKED_AGAIN:
-        return way_out(context.own, "private-first", asking_address(context, name))
-    return way_out(context.own, "private-again", address, command=Words(f"/{name}"))
+        return way_out(context, "private-first", asking_address(context, name))
+    return way_out(context, "private-again", address, command=Words(f"/{name}"))
 
 
 def asking_address(context: Context, name: str) -> str:
@@ -150,7 +150,7 @@ def only_private(context: Context) -> Reply:
     """Refuse a command whose answer others must not read, with a button to the private chat."""
     if context.request.button or not context.limits.private_link:
         return context.answer("only-private")
-    return Reply(messages=(way_out(context.own, "only-private", context.limits.private_link),))
+    return Reply(messages=(way_out(context, "only-private", context.limits.private_link),))
 
 
 def _send(context: Context, reply: Reply) -> Reply:
@@ -164,9 +164,10 @@ def _send(context: Context, reply: Reply) -> Reply:
     return Reply(Answer(context.own.plain("private-sent")), reply.messages)
 
 
-def way_out(voice: Voice, code: str, address: str, **params: Param) -> Message:
-    """Return one line for a group, with a button to the private chat."""
-    return Message((voice.line(code, **params),), ((Button(voice.text("button-private"), url=address),),))
+def way_out(context: Context, code: str, address: str, **params: Param) -> Message:
+    """Return one line for a group, with a button to the private chat. It goes once the person is there, or after a while."""
+    say = context.own
+    return context.fleeting(Message((say.line(code, **params),), ((Button(say.text("button-private"), url=address),),)))
 
 
 def unopened(context: Context) -> bool:

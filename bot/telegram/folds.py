@@ -35,11 +35,15 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Fold:
-    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether; `picture`: in place of a draft's."""
+    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether; `picture`: in place of a draft's.
+
+    `soon`: it does not wait for a second message that goes.
+    """
 
     line: PlainMessage
     deletes: bool = False
     picture: Picture | None = None
+    soon: bool = False
 
     @property
     def chat(self) -> int:
@@ -97,7 +101,8 @@ class FoldQueue:
         elif len(waiting) >= _PAIR:
             pause = self._pace.wait(chat, ahead=_SPARE)
         else:
-            alone = self._pace.scaled(PAIRED) - waited if waiting[0].fold.deletes else 0.0
+            pairs = waiting[0].fold.deletes and not waiting[0].fold.soon
+            alone = self._pace.scaled(PAIRED) - waited if pairs else 0.0
             pause = max(self._pace.free(chat), alone)
         if pause:
             await self._sleep(min(pause, 1.0))

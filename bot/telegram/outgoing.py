@@ -39,7 +39,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
     `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place;
     `festive`: it comes with an effect; `reader`: the user who alone sees it in the group, as an answer to this `press`.
-    `table`: the table that its choices are about: they are over with its turn. `closes`: it only closes the topic;
+    `table`: the table that its choices are about: they are over with its turn. `goes`: the message that it strips is deleted;
+    `fleeting`: the user whom it answers before others: it is deleted after a while. `closes`: it only closes the topic;
     `counts`: it only counts a call that another part of the bot makes.
     """
 
@@ -64,6 +65,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str = ""
     closes: bool = False
     counts: bool = False
+    goes: bool = False
+    fleeting: int = 0
 
     @property
     def changes(self) -> int:
@@ -114,6 +117,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         festive=message.won and target > 0 and not edits,
         look=0 if alone or edits or message.files else person_of(message.look),
         table=_asks_about(message),
+        fleeting=0 if alone or edits or target > 0 else person_of(message.fleeting),
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [OutgoingMessage(page, files=message.files)]
@@ -139,7 +143,9 @@ def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     if over is None or not number:
         return None
     text, marks = format_paragraphs((over.line,), TELEGRAM.caption, ping=False) if over.line else ("", ())
-    return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks, table=message.table), over.picture)
+    goes = message.empty and over.old == "tidy"
+    page = PlainMessage(chat=chat, strips=number, text=text, marks=marks, table=message.table, goes=goes)
+    return OutgoingMessage(page, over.picture)
 
 
 def _asks_about(message: Message) -> str:

@@ -20,9 +20,10 @@ from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
 from bot.telegram.coming import Coming
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
+from bot.telegram.fleeting import Fleeting
 from bot.telegram.folds import Fold, FoldQueue
 from bot.telegram.looks import Asides, Looks
-from bot.telegram.outgoing import OutgoingMessage
+from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
 from bot.watch.metrics import QUEUE
@@ -80,6 +81,7 @@ class Sender:
         self._folds = FoldQueue(api, self._pace, sleep)
         self._looks = Looks()
         self._asides = Asides()
+        self._fleeting = Fleeting(self._remove)
         self._coming = Coming(self._pace)
 
     # deliveries
@@ -127,6 +129,8 @@ class Sender:
         A change replaces a waiting change to the same message, and a look the same person's waiting one. An answer that can be
         spared is dropped where the chat is busy.
         """
+        if outgoing.page.goes:
+            return self.fold(Fold(outgoing.page, deletes=True, soon=True))
         line = _Line(outgoing.page.chat, outgoing.page.draft)
         chat, look, old = line.chat, outgoing.page.look, outgoing.page.changes
         folded = bool(old) and self._folds.folded(chat, old)
@@ -175,6 +179,10 @@ class Sender:
         self._drop_changes(fold.chat, fold.message)
         self._looks.forget(fold.chat, fold.message)
         return self._folds.put(fold)
+
+    def _remove(self, chat: int, message: int) -> None:
+        """Delete a message when its chat has time."""
+        self.fold(Fold(PlainMessage(chat=chat, strips=message), deletes=True, soon=True))
 
     def settled(self, chat: int, table: str) -> list[int]:
         """Return the answers in a chat whose choices are over with a turn of this table, each once."""
@@ -232,6 +240,7 @@ class Sender:
         try:
             number = await self._do(outgoing, partial(self._ready_for_answer, answer, outgoing))
             self._asides.note(outgoing.page, number)
+            self._fleeting.note(outgoing.page, number)
         except (Wait, _Newer):
             return
         except ChatLost as lost:
@@ -252,6 +261,7 @@ class Sender:
 
     async def close(self) -> None:
         """Send the answers that wait, as far as there is time; what is not folded yet is folded by the next process."""
+        self._fleeting.close()
         await self._folds.close()
         await self._answers.stop(_CLOSING)
 

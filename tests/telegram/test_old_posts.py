@@ -80,7 +80,22 @@ async def test_boards_and_panels_in_a_group_are_over_with_the_turn_and_the_game(
             panel = panels()[-1]
             resign = next(key["callback_data"] for row in panel.keyboard for key in row if ".resigned" in key["callback_data"])
             await one.tap(panel, resign)
-            await until(lambda: not panels())
+            await until(lambda panel=panel: panel.deleted)  # type: ignore[misc]
+        assert not any(each.text == "You resigned." and not each.deleted for each in group.messages)
         await until(lambda: any("everyone has left" in each.text for each in group.messages))
         ends = [each for each in group.messages if not each.deleted and "everyone has left" in each.text]
         assert len(ends) == 1
+
+
+async def test_menu_of_options_in_a_group_goes_when_the_game_starts(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "New game of")
+        await ben.press(card, card.button("Join"))
+        await ann.press(card, card.button("Options"))
+        panel = ann.found(await seen(ann, "Game options"))
+        assert panel.chat is group
+        await ann.press(card, card.button("Start"))
+        await until(lambda: panel.deleted)

@@ -77,7 +77,7 @@ async def settings(context: Context) -> Reply:
             return _which(context, name, values)
     after = await _as_it_is_now(context)
     if unopened(after) and any(values for _, values in named):
-        saved = way_out(after.own, "settings-saved", asking_address(after, SETTINGS.name))
+        saved = way_out(after, "settings-saved", asking_address(after, SETTINGS.name))
         return Reply(_language_answer(context, after), (saved,))
     lines = (line for name, values in named for line in (_changed(after, name) if values else _setting_text(after, name)))
     alone = len(named) == 1 and not named[0][1]

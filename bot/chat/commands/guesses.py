@@ -81,4 +81,4 @@ def unknown_command(context: Context, typed: str, commands: Mapping[str, Command
         return context.answer("command-unknown", command=f"/{name[:_SHOWN]}")
     line = context.own.line("command-near", typed=f"/{name[:_SHOWN]}", meant=Words(f"/{meant}"))
     offer = button(f"/{meant}", "", 0, "command", meant.replace(" ", ":"))
-    return context.reply_with(context.owned(replace(context.aside(line), buttons=((offer,),))))
+    return context.reply_with(context.owned(replace(context.fleeting(context.aside(line)), buttons=((offer,),))))

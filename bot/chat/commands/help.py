@@ -61,7 +61,7 @@ class HelpPages:
             return await self._about(context)
         link = private_link_to(context, HELP)
         if link:
-            return context.reply_with(way_out(context.common, "help-elsewhere", link))
+            return context.reply_with(way_out(context, "help-elsewhere", link))
         return context.reply_with(await self._page(context, ""))
 
     async def press(self, context: Context, press: Press) -> Reply:

@@ -34,8 +34,11 @@ async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
 
 
 def menu(context: Context, message: Message) -> Reply:
-    """Show a menu to the person who opened it, in a message that is edited at each step; the card stays."""
-    message = context.owned(message)
+    """Show a menu to the person who opened it, in a message that is edited at each step; the card stays.
+
+    A menu in a group goes when the game starts.
+    """
+    message = replace(context.owned(message), table="" if context.press is None else context.press.table)
     if context.press is not None and (context.press.verb in {"set", "menu", "level"} or context.press.owner):
         return Reply(Answer(), (replace(message, edits=context.request.message),))
     return Reply(

@@ -13,7 +13,7 @@ from bot.chat.buttons import Press, owner_of
 from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with_words
 from bot.chat.commands.options import do
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, CommandOption, Completion, House, MenuTarget, Message, Paragraph, Reply
+from bot.chat.contract import Button, CommandOption, Completion, Folded, House, MenuTarget, Message, Paragraph, Reply
 from bot.chat.fitting import cut, plain
 from bot.chat.lobby_card import house_name, pass_on
 from bot.chat.private_chat import private_address
@@ -114,12 +114,17 @@ async def press_agree(context: Context, press: Press) -> Reply:
 
 
 def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> ButtonKind:
-    """Return a button that does a deed at its table and says so: in place of the panel, if it stands in one's `own`."""
+    """Return a button that does a deed at its table and says so: in place of the panel, if it stands in one's `own`.
+
+    In a group the panel goes: the chat says who did what.
+    """
 
     async def press(context: Context, press: Press) -> Reply:
         await do(context, press.table, deed)
-        done = context.answer(f"{verb}-done")
-        over = Message((context.own.line(f"{verb}-done"),), edits=context.request.message, anew=False)
+        done, line, panel = context.answer(f"{verb}-done"), context.own.line(f"{verb}-done"), context.request.message
+        over = Message((), folded=Folded(panel, line, "tidy"))
+        if not context.in_a_crowd or context.request.whispered:
+            over = Message((line,), edits=panel, anew=False)
         return replace(done, messages=(over,)) if own else done
 
     return ButtonKind(verb, press, own=own, posts=posts)
