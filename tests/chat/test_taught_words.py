@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import cast
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -244,6 +246,34 @@ async def test_durations_in_words_are_understood(bot: Bot, store: Store, languag
     assert said_as(language, "away-done").fullmatch(ann.last.text)
     person = await bot.people.register("discord:1")
     assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "tomorrow"),
+        ("en", "Tomorrow at"),
+        ("de", "morgen um"),
+        ("es", "manana a las"),
+        ("fr", "demain à"),
+        ("pl", "jutro o"),
+        ("ru", "завтра в"),
+        ("uk", "завтра"),
+        ("uk", "tomorrow"),
+    ],
+)
+async def test_tomorrow_is_understood_in_the_own_zone(bot: Bot, store: Store, language: str, said: str) -> None:
+    ann, zone = bot.guest("discord:1", "Ann", "discord:-1"), ZoneInfo("Asia/Tokyo")
+    for words in (f"language {language}", "zone Asia/Tokyo"):
+        await ann.say(f"/settings {words}")
+    for hour in ("8:00", "08:00"):
+        await ann.say(f"/away {said} {hour}")
+        now, person = datetime.fromtimestamp(store.clock.now() / 1000, zone), await bot.people.register("discord:1")
+        until = datetime.fromtimestamp(person.habits.away_until / 1000, zone)
+        assert until == (now + timedelta(days=1)).replace(hour=8, minute=0, second=0, microsecond=0)
+        await ann.say("/away")
+    await ann.say(f"/away {said} 25:00")
+    assert not (await bot.people.register("discord:1")).habits.away_until
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,14 @@ async def test_likely_time_zones_come_first(store: Store) -> None:
         assert (await e.ann_phone.completions("settings", "zone", ""))[0] == "Europe/Vienna"
 
 
+async def test_absence_can_last_until_tomorrow_morning(store: Store) -> None:
+    async with evening(store) as e:
+        for typed in ("tom", "tomorrow 8:00"):
+            assert await e.ann_phone.completions("me away", "until", typed) == ["tomorrow 8:00"]
+        await e.ann_phone.say("/me away until:tomorrow 8:00")
+        await e.ann_phone.until(lambda seen: seen.private and "08:00" in seen.plain)
+
+
 @pytest.mark.long
 async def test_completion_is_quick(store: Store) -> None:
     async with evening(store) as e:

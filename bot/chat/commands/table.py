@@ -32,7 +32,7 @@ from bot.chat.table_choice import (
     unknown_words,
 )
 from bot.chat.table_context import TableContext
-from bot.chat.vocabulary import meaning_of, span
+from bot.chat.vocabulary import beginning, meaning_of, span
 from bot.chat.web_links import pages_of
 from bot.i18n import Words, unaccented
 from bot.scene.presentation import shown_name
@@ -245,15 +245,19 @@ async def away(context: Context) -> Reply:
 
 
 def moment_of(context: Context, words: list[str]) -> int:
-    """Read `3d`, `12 hours`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
+    """Read `3d`, `2026-12-24`, `2026-12-24 18:00` or `tomorrow 8:00`, in the person's zone; 0 for no words or `back`."""
     now, said = context.services.tables.store.clock.now(), " ".join(words)
     if not words or meaning_of(context.own, said, ("back",)):
         return 0
     for_so_long = span(context.own, said)
     if for_so_long:
         return now + for_so_long
+    zone = ZoneInfo(context.person.habits.zone)
+    tomorrow, hour = beginning(context.own, words, ("tomorrow",))
+    if tomorrow:
+        words = [f"{datetime.fromtimestamp(now / 1000, zone) + timedelta(days=1):%Y-%m-%d}", *hour]
     try:
-        day = datetime.fromisoformat(said).replace(tzinfo=ZoneInfo(context.person.habits.zone))
+        day = datetime.fromisoformat(" ".join((*words[:1], *(each.rjust(5, "0") for each in words[1:])))).replace(tzinfo=zone)
         until = int((day if len(words) > 1 else day + timedelta(days=1)).timestamp() * 1000)
     except (ValueError, OverflowError):
         raise Denied("bad_away") from None
@@ -268,9 +272,12 @@ async def _absences(context: Context, typed: str) -> list[Completion]:
     spans = [Completion(span, say(f"pace-{span}")) for span in _ABSENCES]
     here = datetime.fromtimestamp(now / 1000, ZoneInfo(context.person.habits.zone))
     mornings = [(here + timedelta(days=days)).replace(hour=_MORNING, minute=0) for days in range(1, _MORNINGS + 1)]
-    known = [*spans, *(Completion(f"{at:%Y-%m-%d %H:%M}", _said(context, at)) for at in mornings)]
+    tomorrow = Completion(f"{say('word-tomorrow')} {_MORNING}:00")
+    known = [*spans, tomorrow, *(Completion(f"{at:%Y-%m-%d %H:%M}", _said(context, at)) for at in mornings[1:])]
     begun = unaccented(typed)
-    fitting = [each for each in known if each.value.startswith(begun) or begun in unaccented(each.label)]
+    fitting = [each for each in known if unaccented(each.value).startswith(begun) or begun in unaccented(each.label)]
+    if typed in [each.value for each in fitting]:
+        return fitting
     try:
         own = [Completion(typed)] if moment_of(context, typed.split()) else []
     except Denied:

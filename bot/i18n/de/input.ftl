@@ -5,11 +5,13 @@ word-cities = Städte
 word-roads = Straßen
 word-words = in Worten
 word-all = alle
+word-tomorrow = morgen
 
 input-none = { word-none }, auslassen, überspringen, kein, keine, keinen, niemand, nein, ohne, weiter, kein meeple
 input-off = aus, nein, nichts, keine, nie
 input-on = an, ein, { word-yes }
 input-back = zurück, wieder da, da
+input-tomorrow = { word-tomorrow }, morgen um
 input-all = { word-all }, alles, überall, jede
 input-here = hier
 input-admins = Admins, Admin

@@ -9,11 +9,13 @@ word-cities = cities
 word-roads = roads
 word-words = words
 word-all = all
+word-tomorrow = tomorrow
 
 input-none = { word-none }, no, nobody, skip, pass, nothing, 0, -, –, no meeple
 input-off = off, no, none, never, 0
 input-on = on, { word-yes }
 input-back = back, off, 0
+input-tomorrow = { word-tomorrow }, tomorrow at
 input-all = { word-all }, any, everybody, everyone, everywhere
 input-here = here
 input-admins = admin, admins

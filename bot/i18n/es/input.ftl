@@ -5,11 +5,13 @@ word-cities = ciudades
 word-roads = caminos
 word-words = texto
 word-all = all
+word-tomorrow = mañana
 
 input-none = { word-none }, no, ninguno, ninguna, nadie, sin, paso, pasar, omitir, omito, sin meeple
 input-off = apagado, no, nada, nunca, quitar
 input-on = activado, { word-yes }
 input-back = vuelta, de vuelta, he vuelto
+input-tomorrow = { word-tomorrow }, mañana a las
 input-all = { word-all }, todos, todo, todas, cualquiera, en todas partes
 input-here = aquí
 input-admins = admin, los admins

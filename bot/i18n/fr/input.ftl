@@ -5,11 +5,13 @@ word-cities = villes
 word-roads = routes
 word-words = en texte
 word-all = tous
+word-tomorrow = demain
 
 input-none = { word-none }, non, aucun, aucune, personne, sans, passe, passer, pas de meeple, aucun meeple
 input-off = arrêt, non, rien, aucun, jamais
 input-on = marche, { word-yes }
 input-back = retour, de retour
+input-tomorrow = { word-tomorrow }, demain à
 input-all = { word-all }, tout, toutes, tout le monde, partout
 input-here = ici
 input-admins = admin, les admins

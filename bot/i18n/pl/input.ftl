@@ -5,11 +5,13 @@ word-cities = miasta
 word-roads = trakty
 word-words = tekst
 word-all = all
+word-tomorrow = jutro
 
 input-none = { word-none }, nie, żaden, żadna, nikt, bez, pas, pomiń, pomijam, bez pionka
 input-off = wyłącz, nie, nic, brak, nigdy
 input-on = włącz, { word-yes }
 input-back = powrót, wracam
+input-tomorrow = { word-tomorrow }, jutro o
 input-all = { word-all }, wszyscy, wszystko, wszystkie, wszędzie, każdy
 input-here = tutaj, tu
 input-admins = administratorzy, admini, admin

@@ -5,11 +5,13 @@ word-cities = города
 word-roads = дороги
 word-words = словами
 word-all = all
+word-tomorrow = завтра
 
 input-none = { word-none }, нет, никто, никого, без, пас, пропуск, не ставить, пропустить, пропускаю
 input-off = выкл, нет, ничего, никогда, убрать
 input-on = вкл, { word-yes }
 input-back = обратно, вернуться
+input-tomorrow = { word-tomorrow }, завтра в
 input-all = { word-all }, все, всё, всем, везде, повсюду, любой
 input-here = здесь, тут
 input-admins = админы, админ, админам

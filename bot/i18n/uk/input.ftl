@@ -5,11 +5,13 @@ word-cities = міста
 word-roads = дороги
 word-words = словами
 word-all = all
+word-tomorrow = завтра
 
 input-none = { word-none }, ні, ніхто, нікого, без, пас, пропуск, не ставити, пропустити, пропускаю
 input-off = вимк, ні, нічого, ніколи, прибрати
 input-on = увімк, вкл, { word-yes }
 input-back = назад, повернутися
+input-tomorrow = { word-tomorrow }, завтра о
 input-all = { word-all }, усі, все, всі, усім, скрізь, усюди, будь-який
 input-here = тут
 input-admins = адміни, адмін, адмінам
