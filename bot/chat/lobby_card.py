@@ -54,10 +54,15 @@ def house_name(seen: TableContext) -> str:
 def led_on(seen: TableContext, way: str) -> Message:
     """Return what the card shows once its game has a place of its own: whose game it is, and the way there.
 
-    Without a way, that place is lost.
+    Without a way, that place is lost: the card says where the game goes on, and a player can move it here.
     """
-    title, where = heading(harmless(house_name(seen))), seen.voice.line("thread-made" if way else "turn-elsewhere")
-    return Message((title, where), ((Button(seen.voice.text("thread-go"), url=way),),) if way else ())
+    title, table = heading(harmless(house_name(seen))), seen.table
+    if way:
+        return Message((title, seen.voice.line("thread-made")), ((Button(seen.voice.text("thread-go"), url=way),),))
+    private = any(seat.place in seat.habits.private for seat in table.seats if seat.place)
+    lines = (title, seen.voice.line("card-in-private")) if private else (title,)
+    here = button(seen.voice.text("button-movehere"), table.id, table.version, "movehere")
+    return Message(lines, ((here,),) if table.state != "over" else ())
 
 
 def _about(seen: TableContext, *, first: bool) -> list[Paragraph]:

@@ -194,8 +194,12 @@ async def test_locked_thread_is_a_lost_place(store: Store) -> None:
         assert turn.plain.startswith(f"{other.user.name}, it's your turn"), "a phone shows whose turn it is"
         assert "#Ann and Ben · Carcassonne (Club 0)" in turn.plain
         assert other.rang()[-1] == turn.text
-        led = await e.cleo_phone.until(lambda seen: seen.id == card.id and "another message" in seen.plain)
+        led = await e.cleo_phone.until(lambda seen: seen.id == card.id and "goes on in private" in seen.plain)
         assert "http" not in str(e.cleo_phone.message(led).components), "the card leads to no lost thread"
+        before = e.ann_phone.now
+        await e.ann_phone.press(led, led.button("Move the game here"))
+        await e.cleo_phone.until(lambda seen: seen.change > before and "it's your turn" in seen.plain and not seen.private)
+        await e.cleo_phone.until(lambda seen: seen.id == card.id and not seen.offers("Move the game here"))
 
 
 async def started_since(phone: DiscordPhone, before: int) -> Seen:

@@ -31,6 +31,7 @@ turn-again = Zum Bestätigen noch einmal drücken: { $choice }
 turn-done = Zug gespielt.
 turn-as-it-lies = Du hast diesen Zug inzwischen geändert. So steht er jetzt.
 turn-elsewhere = Die Partie geht in einer anderen Nachricht weiter.
+card-in-private = Die Partie geht im privaten Chat weiter.
 fold-turn = #{ $turn } { $played }
 fold-settled = Das hat sich erledigt.
 over-fair = Faire Ziehung: Startwert { $seed }… · /export { $table }

@@ -31,6 +31,7 @@ turn-again = Pulsa otra vez para confirmar: { $choice }
 turn-done = Jugada hecha.
 turn-as-it-lies = Cambiaste esta jugada después. Ahora está así.
 turn-elsewhere = La partida sigue en otro mensaje.
+card-in-private = La partida sigue en privado.
 fold-turn = #{ $turn } { $played }
 fold-settled = Ya está resuelto.
 over-fair = Sorteo limpio: semilla { $seed }… · /export { $table }

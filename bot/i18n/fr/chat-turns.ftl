@@ -34,6 +34,7 @@ turn-again = Appuie encore pour confirmer : { $choice }
 turn-done = Coup joué.
 turn-as-it-lies = Tu as changé ce coup entre-temps. Le voici tel qu’il est.
 turn-elsewhere = La partie continue dans un autre message.
+card-in-private = La partie continue en privé.
 fold-turn = #{ $turn } { $played }
 fold-settled = C’est réglé.
 over-fair = Tirage équitable : graine { $seed }… · /export { $table }

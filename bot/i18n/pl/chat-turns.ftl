@@ -31,6 +31,7 @@ turn-again = Naciśnij jeszcze raz, aby potwierdzić: { $choice }
 turn-done = Ruch wykonany.
 turn-as-it-lies = Ten ruch wygląda teraz tak.
 turn-elsewhere = Partia toczy się dalej w innej wiadomości.
+card-in-private = Partia toczy się dalej prywatnie.
 fold-turn = #{ $turn } { $played }
 fold-settled = Sprawa załatwiona.
 over-fair = Uczciwe losowanie: ziarno { $seed }… · /export { $table }

@@ -31,6 +31,7 @@ turn-again = Нажмите ещё раз, чтобы подтвердить: { 
 turn-done = Ход сделан.
 turn-as-it-lies = Ваш ход изменился. Вот как он выглядит сейчас.
 turn-elsewhere = Игра идёт дальше в другом сообщении.
+card-in-private = Игра идёт дальше в личном чате.
 fold-turn = #{ $turn } { $played }
 fold-settled = Уже неактуально.
 over-fair = Честный жребий: зерно { $seed }… · /export { $table }

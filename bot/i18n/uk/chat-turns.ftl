@@ -31,6 +31,7 @@ turn-again = Натисніть ще раз, щоб підтвердити: { $c
 turn-done = Хід зроблено.
 turn-as-it-lies = Ваш хід змінився. Ось який він зараз.
 turn-elsewhere = Гра триває в іншому повідомленні.
+card-in-private = Гра триває в особистому чаті.
 fold-turn = #{ $turn } { $played }
 fold-settled = Уже неактуально.
 over-fair = Чесний жереб: зерно { $seed }… · /export { $table }
