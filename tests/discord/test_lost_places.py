@@ -40,7 +40,7 @@ async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(s
         assert not [seen for seen in asked.shown() if called(seen.plain)], "deleted twice, it stays away"
         e.standin.delete_channel(asked.channel)
         await asked.until(lambda seen: seen.private and called(seen.plain))
-        await other.until(lambda seen: seen.private and called(seen.plain))
+        await other.until(lambda seen: seen.private and f"{asked.user.name} to move" in seen.plain)
         (told,), (silent,) = alone(asked), alone(other)
         (code,) = await store.games.all()
         assert all(part in plain(told.content) for part in ("#table (Club 0)", code))
