@@ -17,6 +17,8 @@ coming         What is about to be sent to a chat and not queued yet: what a pre
 faults         Telegram's errors told apart: by class where they have one, else by their wording
 file_ids       The ids under which Telegram knows pictures that were uploaded before: in memory, and in the store for a
                month
+fleeting       Short answers in groups to one person: they go after a while, or as soon as that person is answered again or in
+               private
 folds          Folds the messages of turns that are over: they are deleted, or keep one line
 limits         What Telegram can do with a message
 looks          Who has looked at what in a group: a person's next look replaces their last one, while few messages have
