@@ -39,6 +39,10 @@ class Computer(ABC, Generic[G, V]):
     kind: GameKind
 
     @abstractmethod
+    def nodes(self, level: Level) -> int:
+        """Return the positions that a level may judge for one decision."""
+
+    @abstractmethod
     def choose(self, view: V, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat."""
 

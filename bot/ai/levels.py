@@ -6,16 +6,15 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level. `nodes`: the positions that it may judge for one decision."""
+    """A level by its name."""
 
     name: str
-    nodes: int
 
 
-EASY = Level("easy", 1500)
-MEDIUM = Level("medium", 3000)
-HARD = Level("hard", 12_000)
-MASTER = Level("master", 40_000)
+EASY = Level("easy")
+MEDIUM = Level("medium")
+HARD = Level("hard")
+MASTER = Level("master")
 
 LEVELS: dict[str, Level] = {level.name: level for level in (EASY, MEDIUM, HARD, MASTER)}
 """By name, the weakest first."""

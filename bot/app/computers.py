@@ -9,6 +9,7 @@ from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove
 from bot.engine.actions import write_action
 from bot.engine.game import View
+from bot.games.computers import COMPUTERS
 from bot.workers.pool import Workers
 
 logger = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class Computers:
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """Return one of the view's options; log anything that failed on the way."""
-        nodes = min(LEVELS[level].nodes, self._nodes)
+        nodes = min(COMPUTERS[view.kind.name].nodes(LEVELS[level]), self._nodes)
         answer = await self._workers.choose(view, level, seed, nodes, SECONDS)
         if answer.failures:
             logger.warning("a computer failed, %s plays instead: %s", answer.level, "; ".join(answer.failures))

@@ -38,8 +38,9 @@ def choose(
 
     The same view, level, dice and nodes give the same choice, unless the time runs out: then its `cut` is set.
     """
-    budget = Budget(level.nodes if nodes is None else nodes, clock, clock() + seconds if clock else 0.0)
-    return COMPUTERS[view.kind.name].choose(view, level, dice, budget)
+    computer = COMPUTERS[view.kind.name]
+    budget = Budget(computer.nodes(level) if nodes is None else nodes, clock, clock() + seconds if clock else 0.0)
+    return computer.choose(view, level, dice, budget)
 
 
 def best_cells(view: View) -> tuple[Cell, ...]:

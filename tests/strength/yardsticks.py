@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.ai.budget import Budget
 from bot.ai.computer import Computer
-from bot.ai.levels import MASTER, MEDIUM, Level
+from bot.ai.levels import HARD, MASTER, Level
 from bot.ai.strategies import Strategy
 from bot.card_game.computer.player import CardComputer, CardStyle
 from bot.engine.actions import Action
@@ -46,10 +46,10 @@ FORMER = {
 """`plain`: medium without its errors, the judgement alone."""
 
 
-FITTED_ONLY = TileComputer(CARCASSONNE, WORTHS, FITTED, {"fitted": TileStyle(draws=8, fitted=True)})
+FITTED_ONLY = TileComputer(CARCASSONNE, WORTHS, FITTED, {"fitted": TileStyle(nodes=3000, draws=8, fitted=True)})
 """The fitted judgement alone."""
 
-FORMER_CARDS = (Level("hard", 6000), CardStyle(400, careful=True))
+FORMER_CARDS = CardComputer({"hard": CardStyle(6000, 400, careful=True)})
 
 
 def every_yardstick() -> dict[str, Strategy]:
@@ -57,10 +57,10 @@ def every_yardstick() -> dict[str, Strategy]:
     return {
         **every_player(),
         **{name: former(level) for name, level in FORMER.items()},
-        "fitted": played(FITTED_ONLY, Level("fitted", MEDIUM.nodes)),
-        "cards-hard-2026": played(CardComputer({"hard": FORMER_CARDS[1]}), FORMER_CARDS[0]),
-        "master-third": player_of(MASTER, MASTER.nodes // 3),
-        "master-triple": player_of(MASTER, MASTER.nodes * 3),
+        "fitted": played(FITTED_ONLY, Level("fitted")),
+        "cards-hard-2026": played(FORMER_CARDS, HARD),
+        "master-third": player_of(MASTER, COMPUTER.nodes(MASTER) // 3),
+        "master-triple": player_of(MASTER, COMPUTER.nodes(MASTER) * 3),
     }
 
 
@@ -68,7 +68,7 @@ def played(computer: Computer[Any, Any], level: Level) -> Strategy:
     """Return a computer's level as a strategy, which does not play what it has planned."""
 
     def play(view: View, dice: Dice) -> Action:
-        return computer.choose(view, level, dice, Budget(level.nodes)).action
+        return computer.choose(view, level, dice, Budget(computer.nodes(level))).action
 
     return play
 

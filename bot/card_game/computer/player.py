@@ -50,10 +50,11 @@ GRAIN = 1000
 class CardStyle(NamedTuple):
     """How a level plays.
 
-    `worlds`: the most imagined games in which to play on; `blur`: the largest error of a judgement, in points; `careful`: whether
-    it takes all players for as careful as itself.
+    `nodes`: the positions that it may judge for one decision; `worlds`: the most imagined games in which to play on; `blur`: the
+    largest error of a judgement, in points; `careful`: whether it takes all players for as careful as itself.
     """
 
+    nodes: int
     worlds: int
     blur: float = 0.0
     careful: bool = False
@@ -63,10 +64,10 @@ STYLES: Final = one_each(
     "style",
     LEVELS,
     [
-        (EASY.name, CardStyle(2, blur=24.0)),
-        (MEDIUM.name, CardStyle(10, blur=9.0)),
-        (HARD.name, CardStyle(1000, careful=True)),
-        (MASTER.name, CardStyle(4000, careful=True)),
+        (EASY.name, CardStyle(1500, 2, blur=24.0)),
+        (MEDIUM.name, CardStyle(3000, 10, blur=9.0)),
+        (HARD.name, CardStyle(12_000, 1000, careful=True)),
+        (MASTER.name, CardStyle(40_000, 4000, careful=True)),
     ],
 )
 """By the name of the level."""
@@ -80,6 +81,10 @@ class CardComputer(Computer[Cardcassonne, CardView]):
     def __init__(self, styles: Mapping[str, CardStyle] = STYLES) -> None:
         self.styles = styles
 
+    def nodes(self, level: Level) -> int:
+        """Return the positions that a level may judge for one decision."""
+        return self.styles[level.name].nodes
+
     def choose(self, view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat; of equal options the first."""
         style = self.styles[level.name]
@@ -90,7 +95,7 @@ class CardComputer(Computer[Cardcassonne, CardView]):
 
     def missed(self, view: CardView, played: Action, dice: Dice, nodes: int | None) -> Missed | None:
         """Compare the best option with the one played."""
-        values = option_values(view, STYLES[HARD.name], dice, Budget(HARD.nodes if nodes is None else nodes))
+        values = option_values(view, STYLES[HARD.name], dice, Budget(STYLES[HARD.name].nodes if nodes is None else nodes))
         best = max(values, key=values.__getitem__)
         behind = values[best] - values.get(played, values[best])  # an option not considered is no better, nor known to be worse
         return Missed((best,), (reason_for(view, best),), round(behind)) if behind >= MISSED else None

@@ -12,16 +12,16 @@ from bot.tile_game.computer.lookahead import PRIOR, Searched, answer_for_others,
 from bot.tile_game.computer.worth import Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
 
-WIDTH, MARGIN = 6, 6.0
+WIDTH, MARGIN = 8, 6.0
 """The most lines to look into, and how far below the best one a line may be judged."""
 
-FEWEST_STACKS = 4
+FEWEST_STACKS = 6
 """Rather fewer lines than fewer stacks to compare them in."""
 
-HALVING = 6
+HALVING = 8
 """After each of this many stacks the worse half of the lines is dropped, down to two."""
 
-STACKS = 48
+STACKS = 144
 """The most stacks that the lines are compared in, shared among the seats: more seats mean more plies in each."""
 
 

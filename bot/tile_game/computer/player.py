@@ -45,6 +45,10 @@ class TileComputer(Computer[Carcassonne, TileView]):
         prices = self.worths if fitted is None else self.worths.with_weights(read_weights(fitted, self.worths.prices))
         self._eyes = {name: (prices if style.fitted else self.worths).without(style.overlooks) for name, style in styles.items()}
 
+    def nodes(self, level: Level) -> int:
+        """Return the positions that a level may judge for one decision."""
+        return self.styles[level.name].nodes
+
     def choose(self, view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
         """Choose for the present decision of the view's seat; with a tile, for the rest of the turn as well."""
         best = self.ranked(view, level, dice, budget)[0]
