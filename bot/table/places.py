@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import msgspec
+
 from bot.store import Hint, Place, platform_of
 from bot.store.keys import shard_of
 from bot.table.deeds.places import LosePlace, MovePlace, ShowAgain
@@ -13,6 +15,7 @@ from bot.table.people import People
 from bot.table.permissions import chat_of
 from bot.table.refused import Denied
 from bot.table.results import Results
+from bot.table.table import Table
 from bot.table.tables import Tables
 
 _WITHOUT_LOG: Final = 1 << 40
@@ -44,8 +47,20 @@ class Places:
     async def on_gone(self, place: Place) -> None:
         """Handle a place where posting has become impossible: tell its tables, and send private messages elsewhere."""
         for table in await self._store.indexes.of_place(place):
+            shown = {**await self._shown_before(place), table: await self._tables.living(table, place)}
+            await self._store.relay.note(_lost(place), msgspec.msgpack.encode(shown), _REMEMBERED)
             await self.lose_at(table, place)
             await self._store.indexes.strike_out(table, Hint(places=(place,)))
+
+    async def lost_at(self, place: Place) -> list[tuple[Table, str]]:
+        """Return the running tables that have lost this place, each with the message there that showed it last."""
+        found = [(await self._tables.find(table), message) for table, message in (await self._shown_before(place)).items()]
+        running = [(timed.table, message) for timed, message in found if timed is not None and timed.table.state == "running"]
+        return [(table, message) for table, message in running if place not in table.places()]
+
+    async def _shown_before(self, place: Place) -> dict[str, str]:
+        body = await self._store.relay.noted(_lost(place))
+        return msgspec.msgpack.decode(body, type=dict[str, str]) if body else {}
 
     async def lose_at(self, table: str, place: Place) -> None:
         """Handle a lost place for one table, and for those of its people whose private place it was."""
@@ -131,6 +146,10 @@ class Places:
             return ""
         number = found.seat_of(person)
         return "" if number is None else found.seats[number].place
+
+
+def _lost(place: Place) -> str:
+    return f"lost:{place}"
 
 
 def _vanished(table: str, place: Place) -> str:

@@ -11,7 +11,7 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
 from tests.store.made import all_told
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, code_of
+from tests.telegram.seeing import begun, code_of, seen
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -68,3 +68,26 @@ async def test_who_opens_the_private_chat_after_the_loss_gets_the_waiting_turn_t
         assert not told.silent
         assert told.keyboard
         assert all(each.silent for each in by_bot(other))
+
+
+async def test_group_that_gets_the_bot_back_can_have_its_game_back(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        for one in (ann, ben):
+            one.start()
+        await begun(ann, ben)
+        await until(lambda: all_told(store))
+        (turn,) = [each for each in group.messages if called(each.text)]
+        ann.put("kicked")
+
+        async def lost() -> bool:
+            return not await store.indexes.of_place(f"telegram:{GROUP}")
+
+        await until(lost)
+        await until(lambda: all_told(store))
+        ann.put("member")
+        offer = await seen(ann, "Send /new")
+        await until(lambda: not turn.keyboard)
+        assert "goes on" in await ann.press(offer, offer.button("Move the game here"))
+        await until(lambda: any(each.file and each.keyboard for each in group.messages))

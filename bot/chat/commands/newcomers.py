@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, Message, Reply
+from bot.chat.contract import Button, Folded, Message, Reply
+from bot.chat.turn_message import elsewhere
 from bot.chat.voice import Voice
 from bot.table.options import DAY
 
@@ -40,10 +43,21 @@ def greeting(context: Context) -> Reply:
 
 
 async def arrived(context: Context) -> Reply:
-    """Greet the group that the bot has come to, unless it was greeted a short while ago."""
-    place = context.request.place
+    """Greet the group that the bot has come to, unless it was greeted a short while ago.
+
+    If games were played here before the bot was removed, offer to move them back; their old messages are over.
+    """
+    place, say = context.request.place, context.common
     new = await context.services.tables.store.coordination.hold(f"greeted {place}", context.request.event, _NOT_AGAIN)
-    return greeting(context) if new else Reply()
+    lost = await context.services.places.lost_at(place)
+    if not (new or lost):
+        return Reply()
+    back = (button(say.text("button-movehere"), table.id, table.version, "movehere", style="primary") for table, _ in lost)
+    greeted = replace(
+        greeting(context).messages[0], buttons=(*((each,) for each in back), *greeting(context).messages[0].buttons)
+    )
+    over = (Message((), folded=Folded(message, elsewhere(say))) for _, message in lost if message)
+    return Reply(messages=(greeted, *over))
 
 
 async def at_first_command(context: Context) -> Message | None:
