@@ -150,6 +150,8 @@ def only_private(context: Context) -> Reply:
     """Refuse a command whose answer others must not read, with a button to the private chat."""
     if context.request.button or not context.limits.private_link:
         return context.answer("only-private")
+    if unopened(context) and command_name(context.request.words) in ASKED_AGAIN:
+        return Reply(messages=(_way_to_answer(context, context.limits.private_link, known=False),))
     return Reply(messages=(way_out(context, "only-private", context.limits.private_link),))
 
 

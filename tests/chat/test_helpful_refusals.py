@@ -126,12 +126,18 @@ async def test_board_of_an_open_table_is_its_lobby_card(bot: Bot) -> None:
     assert (await ann.say(f"/board {table}")).messages[0].buttons
 
 
-@pytest.mark.parametrize("command", ["/link", "/unlink", "/privacy"])
+@pytest.mark.parametrize("command", ["/link", "/unlink"])
 async def test_personal_answer_has_a_button_into_the_private_chat(bot: Bot, command: str) -> None:
     ann, _, _ = await at_a_table(bot)
     (message,) = (await ann.say(command)).messages
     assert "in our private chat" in ann.last.text
     assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
+
+
+async def test_button_into_the_private_chat_asks_for_the_privacy_panel_again(bot: Bot) -> None:
+    ann, _, _ = await at_a_table(bot)
+    (message,) = (await ann.say("/privacy")).messages
+    assert [key.url.rpartition("_")[0] for row in message.buttons for key in row] == ["https://t.me/board_bot?start=q"]
 
 
 async def test_hint_and_record_lead_into_the_private_chat(bot: Bot) -> None:

@@ -29,3 +29,18 @@ async def test_refusals_in_a_group_are_one_post_that_goes(store: Store, monkeypa
         monkeypatch.setattr("bot.telegram.fleeting.STAYS", 0.0)
         await eve.say("/undo")
         await until(lambda: group.messages[-1].deleted and group.messages[-1].number > link.number)
+
+
+async def test_help_and_hint_are_answered_in_private_without_being_typed_again(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await begun(ann, ben)
+        await ann.say("/hint")
+        way = await seen(ann, "Open a private chat")
+        ann.follow(way, "Open private chat")
+        await until(lambda: len(ann.alone.messages) == 2)
+        count = len(group.messages)
+        await ann.say("/help")
+        await until(lambda: len(ann.alone.messages) == 3)
+        assert len(group.messages) == count + 1

@@ -16,7 +16,7 @@ from bot.chat.commands.newcomers import solo_button
 from bot.chat.commands.rules import expansion_rules, sheet_lines, topic_of_help
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
-from bot.chat.private_chat import HELP, private_link_to, way_out
+from bot.chat.private_chat import HELP, private_link_to, unopened, way_out
 from bot.chat.table_choice import candidates
 from bot.chat.vocabulary import find_name
 from bot.chat.voice import heading
@@ -56,11 +56,11 @@ class HelpPages:
     command_of: Callable[[str, str], Command | None]
 
     async def run(self, context: Context) -> Reply:
-        """Explain how to play; with a command's name or a topic, that. A group without whispers gets one line and the way out."""
+        """Explain how to play; with a command's name or a topic, that. Without a private chat, show the way there."""
         if context.words:
             return await self._about(context)
         link = private_link_to(context, HELP)
-        if link:
+        if link and unopened(context):
             return context.reply_with(way_out(context, "help-elsewhere", link))
         return context.reply_with(await self._page(context, ""))
 
