@@ -113,7 +113,8 @@ class Conversation:
             reply = await self._welcomed(context, reply)
             if any(notice.waits for notice in context.person.notices):
                 reply = await linking.with_notices(context, reply)
-            reply = await lobby.on_answered_card(context, reply)
+            if context.press is not None and context.press.verb in lobby.ON_CARDS:
+                reply = await lobby.on_answered_card(context, context.press, reply)
             if _looks(context):
                 reply = await spared(context, reply, near=await _shown_above(context, reply))
             if reply.messages:

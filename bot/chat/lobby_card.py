@@ -60,7 +60,7 @@ def led_on(seen: TableContext, way: str) -> Message:
     if way:
         return Message((title, seen.voice.line("thread-made")), ((Button(seen.voice.text("thread-go"), url=way),),))
     private = any(seat.place in seat.habits.private for seat in table.seats if seat.place)
-    lines = (title, seen.voice.line("card-in-private")) if private else (title,)
+    lines = (title, seen.voice.line("lobby-in-private")) if private else (title,)
     here = button(seen.voice.text("button-movehere"), table.id, table.version, "movehere")
     return Message(lines, ((here,),) if table.state != "over" else ())
 

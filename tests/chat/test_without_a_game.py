@@ -13,7 +13,7 @@ from bot.i18n import Translator, shipped
 from bot.web.limits import WEB
 from tests.chat.room import LINKED, Bot
 
-SAYS_MORE: Final = {"watch": "Send /watch with the game's code.", "hint": "in our private chat"}
+SAYS_MORE: Final = {"watch": "Send /watch with the game's code.", "hint": "private chat"}
 """Commands that ask for something else first."""
 ABOUT_A_GAME: Final = sorted(name for name, each in COMMANDS.items() if each.which is not None)
 

@@ -49,7 +49,7 @@ def test_all_last_moves_are_shown_with_their_points(modules: tuple[str, ...], se
         assert scene.panel.hand is None
         assert not scene.board.spots
         lines = " ".join(scene.panel.lines)
-        assert all(f"{event.points:+d}" in lines for event in recent.points[:4])
+        assert all(f"{event.points:+d}".replace("-", "−") in lines for event in recent.points[:4])
         assert len(scene.panel.lines) > 10 or all(cell_name(tile.cell) in lines for tile in scene.board.laid)
         scored += len(there)
     assert scored > 2

@@ -57,10 +57,14 @@ async def _answered_card(context: Context, table: Table) -> Message:
     return replace(made, paragraphs=(*made.paragraphs, context.common.line("lobby-elsewhere")), buttons=buttons, everybody=True)
 
 
-async def on_answered_card(context: Context, reply: Reply) -> Reply:
+ON_CARDS: Final = frozenset({"join", "leave", "start"})
+"""Verbs of the buttons that change a game's card."""
+
+
+async def on_answered_card(context: Context, press: Press, reply: Reply) -> Reply:
     """Show on the pressed card what the press has changed, where the card was an answer."""
-    request, press = context.request, context.press
-    if not request.shared or request.whispered or press is None or press.verb not in {"join", "leave", "start"}:
+    request = context.request
+    if not request.shared or request.whispered:
         return reply
     table = await context.services.tables.look(press.table)
     return Reply(messages=(replace(await _answered_card(context, table), edits=request.message),))

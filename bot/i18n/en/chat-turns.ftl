@@ -33,7 +33,7 @@ turn-again = Press again to confirm: { $choice }
 turn-done = Move played.
 turn-as-it-lies = You've changed this move since. This is how it is now.
 turn-elsewhere = The game goes on in another message.
-card-in-private = The game goes on in private.
+lobby-in-private = The game goes on in private.
 # $turn: its number; $played: what was played in the turn, in a few words; an old message shows this line only
 fold-turn = #{ $turn } { $played }
 # An old reminder or offer shows this line only
