@@ -111,6 +111,8 @@ async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
             now, then = on_the_whisper(now), on_the_whisper(then)
         if press["button"].split(".")[2] == "resigned":
             now, then = in_its_place(now), in_its_place(then)
+        if press["button"].split(".")[2] == "ok":
+            now, then = without_a_way(now), without_a_way(then)
         if press["button"].split(".")[2] in A_SQUARE:
             now, then = laid_at_once(now), laid_at_once(then)
         assert now == then, press
@@ -125,6 +127,11 @@ ONE_KEYBOARD = {"pick": "act", "skip": "act"}
 def as_then(now: dict[str, Any]) -> dict[str, Any]:
     shown = [[how, sorted({ONE_KEYBOARD.get(verb, verb) for verb in verbs if verb not in ADDED})] for how, verbs in now["shown"]]
     return {**now, "shown": shown}
+
+
+def without_a_way(effect: dict[str, Any]) -> dict[str, Any]:
+    """What has been played leads to the board since, where the turn goes on elsewhere."""
+    return {**effect, "shown": [[how, [verb for verb in verbs if verb != "board"]] for how, verbs in effect["shown"]]}
 
 
 A_SQUARE = {"open", "cell"}

@@ -154,7 +154,7 @@ async def test_two_tables_of_brisk_people_stay_pleasant(tmp_path: Path, thinks: 
 
 
 async def look(telegram: Telegram, group: Chat) -> None:
-    """Look at the board, by a button of the newest post and by words, until cancelled."""
+    """Look at the board by a button of the newest post, and at the points by words, until cancelled."""
     user = telegram.world.person(900, "Eve")
     group.members[user.id] = "member"
     eve = TelegramPhone(telegram, user, group)
@@ -163,7 +163,7 @@ async def look(telegram: Telegram, group: Chat) -> None:
         await asyncio.sleep(2.0)
         posts = [seen for seen in eve.shown() if not seen.private and seen.offers("Board as text")]
         await eve.press(posts[-1], posts[-1].button("Board"))
-        eve.write(group, "/board")
+        eve.write(group, "/score")
 
 
 @pytest.mark.long
