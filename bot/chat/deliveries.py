@@ -18,7 +18,7 @@ from bot.chat.lobby_card import card, led_on
 from bot.chat.services import Services
 from bot.chat.table_choice import note_over
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
-from bot.chat.turn_message import TurnMessage, card_gone, deadline_line, folded, moved_here
+from bot.chat.turn_message import TurnMessage, card_begun, card_gone, deadline_line, folded, moved_here
 from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
 from bot.games.computers import best_cells
@@ -258,14 +258,17 @@ def _card(context: DeliveryContext) -> Message:
     """Show the card. If the game has begun meanwhile, a card that is there only says so, and a new one is not posted."""
     begun, shown = context.table.state != "open", context.delivery.message
     if begun and not shown:
-        return _notice_of(context, "card_gone")
+        return Message((card_begun(context.seen),))
     made = card(context.seen, context.services.picture_queue, THEMES["standard"], context.limits, first=context.first)
     made = replace(made, edits=shown, anew=False)
     return replace(made, paragraphs=(card_gone(context.seen),), buttons=()) if begun else made
 
 
 def _card_moved(context: DeliveryContext) -> Message:
-    return replace(led_on(context.seen, str(context.told.params["way"])), edits=context.delivery.message, anew=False)
+    """Lead from the card to the place that was made for its game; after the end, say how it ended."""
+    over = context.table.state == "over"
+    made = Message(_end(context).above) if over else led_on(context.seen, str(context.told.params["way"]))
+    return replace(made, edits=context.delivery.message, anew=False)
 
 
 def _turn(context: DeliveryContext) -> Message:
@@ -480,7 +483,8 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
     for table in (timed.table for timed in due):
         label = voice.text("button-board") if alone else voice.text("button-board-of", table=Words(table.id))
         board = button(label, table.id, table.version, "board")
-        rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
+        mute = () if is_last(table) else (button(voice.text("button-mute"), table.id, table.version, "mute"),)
+        rows.append((board, *mute))
     lines += await _tip_of_reminders(services, person, delivery, voice)
     message = Message(tuple(lines), tuple(rows), ring="aloud")
     _call_only_for_the_present(services, message, *due)

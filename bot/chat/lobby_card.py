@@ -62,7 +62,7 @@ def led_on(seen: TableContext, way: str) -> Message:
     private = any(seat.place in seat.habits.private for seat in table.seats if seat.place)
     lines = (title, seen.voice.line("lobby-in-private")) if private else (title,)
     here = button(seen.voice.text("button-movehere"), table.id, table.version, "movehere")
-    return Message(lines, ((here,),) if table.state != "over" else ())
+    return Message(lines, ((here,),))
 
 
 def _about(seen: TableContext, *, first: bool) -> list[Paragraph]:

@@ -1,4 +1,4 @@
-"""Questions to a chat that buttons answer: each becomes its answer, or says so when nobody can answer any more."""
+"""Questions to a chat that buttons answer: each becomes its answer, or goes when the game has moved on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def question_over(services: Services, delivery: Delivery) -> Message | Non
         return None
     message = await _posted(services, delivery, told, table.undo_lapsed)
     late = (await voice_at(services, delivery.place, table, told)).line("undo-late")
-    return Message((), folded=Folded(message, late)) if message else None
+    return Message((), folded=Folded(message, late, "tidy")) if message else None
 
 
 async def answered(services: Services, delivery: Delivery, message: Message) -> Message:

@@ -310,8 +310,14 @@ def folded(seen: TableContext, message: str, version: int) -> Folded | None:
 
 def card_gone(seen: TableContext) -> Paragraph:
     """Return the line of a lobby's card whose game has begun: it says so, and names the seal of the draw."""
-    begun = seen.voice.text("news-card-gone", table=Words(seen.table.id))
-    return Paragraph((begun, " ", seen.voice.text("lobby-fair", commitment=Words(seen.table.commitment[:8]))))
+    seal = seen.voice.text("lobby-fair", commitment=Words(seen.table.commitment[:8]))
+    return Paragraph((*card_begun(seen).spans, " ", seal))
+
+
+def card_begun(seen: TableContext) -> Paragraph:
+    """Return the line that a game has begun, and whose it is."""
+    players = seen.voice.words.joined([harmless(face.name) for face in seen.faces])
+    return seen.voice.line("news-card-gone", table=Words(seen.table.id), players=Words(players))
 
 
 def elsewhere(voice: Voice) -> Paragraph:

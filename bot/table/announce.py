@@ -103,6 +103,8 @@ def announcements(before: Table, after: Table, result: DeedResult, now: int) -> 
     elif after.state == "over":
         if before.state != "over":
             found.append(_picture(after, "over"))
+            if after.card_place:
+                found.append(_notice(after, News("card_moved", {"way": ""}, (after.card_place,))))
     elif after.since != before.since:
         found += _turn(after, now, given)
     unchanged = before.state != "open" and (before.state, before.since) == (after.state, after.since)

@@ -387,6 +387,8 @@ class PlaceLost(Entry, frozen=True):
     place: Place
 
     def apply(self, table: Table) -> None:
+        if table.state == "running" and table.home == self.place:
+            table.card_place = self.place.rpartition("/")[0]
         _lose_place(table, self.place)
 
 
@@ -399,6 +401,8 @@ class Seated(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         table.seats[self.seat].place = self.place
         table.home = table.home or self.place
+        if self.place == table.card_place:  # the turns there take the place of the card
+            table.card_place = ""
 
 
 class Forgotten(Entry, frozen=True):

@@ -75,6 +75,8 @@ class Table(msgspec.Struct):
     options: Options = msgspec.field(default_factory=Options)
     host: str = ""
     home: Place = ""
+    card_place: Place = ""
+    """Where the card is of a game that has lost the place made for it below the card."""
     server_seed: str = ""
     after: str = ""
     record: bytes = b""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import Translator, shipped
 from bot.telegram.limits import TELEGRAM
+from tests.chat.playing import opened
 from tests.chat.room import Bot, bot_on
 
 bot = bot_on(TELEGRAM)
@@ -39,7 +40,7 @@ async def test_card_of_a_lobby_says_what_became_of_it(bot: Bot) -> None:
     await ben.press(card, "Join")
     await ann.say("/start")
     await ann.until(lambda each: "it's your turn" in each.text)
-    assert "has started. Fair draw, sealed in advance: " in card.text
+    assert "has started: Ann and Ben. Fair draw, sealed in advance: " in card.text
     assert (len(card.text.splitlines()), card.labels()) == (1, [])
     await ann.say("/new")
     other = await ann.until(lambda each: "New game of" in each.text)
@@ -59,3 +60,15 @@ async def test_host_who_writes_in_private_reads_why_the_game_cannot_be_closed(bo
     await bot.settle(code)
     await ann.say(f"/close {code}")
     assert ann.last.text == "Others still play here, so the game can't be closed. To stop playing, send /leave."
+
+
+@pytest.mark.parametrize("who", ["Ann", "Ben", "Cleo"])
+async def test_who_cannot_close_a_game_in_a_group_reads_what_they_can_do(bot: Bot, who: str) -> None:
+    """The host and the other player can leave; nobody is sent to the host, who cannot close it either."""
+    room = {name: bot.guest(f"telegram:{number}", name, "telegram:-1") for number, name in enumerate(("Ann", "Ben", "Cleo"), 1)}
+    code = await opened([room["Ann"], room["Ben"]], "carcassonne")
+    await bot.settle(code)
+    await room[who].say(f"/close {code}")
+    others = "Others still play here, so only this chat's admins can close the game. To stop playing, send /leave."
+    admins = "Only this chat's admins or the bot's owner can do that. Please ask them."
+    assert room[who].last.text == (admins if who == "Cleo" else others)

@@ -41,6 +41,18 @@ async def test_nudge_goes_with_the_move(store: Store) -> None:
         assert e.standin.state.problems == []
 
 
+async def test_question_about_an_undo_goes_when_the_game_moves_on(store: Store) -> None:
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        asked, other = await begun(e)
+        await plays(asked)
+        await other.until(lambda seen: f"{other.user.name}, it's your turn" in seen.plain)
+        await asked.say("/undo")
+        question = await e.cleo_phone.until(lambda seen: seen.offers("Agree"))
+        await plays(other)
+        await e.standin.until(lambda: question.id not in [seen.id for seen in e.cleo_phone.shown()])
+        assert not any("undo" in text for text in public(e))
+
+
 @pytest.mark.parametrize(("answer", "said"), [("Agree", " has undone the last move."), ("Decline", "'s last move stands.")])
 async def test_question_about_an_undo_becomes_its_answer(store: Store, answer: str, said: str) -> None:
     """It is the only post that says so; the post of the turn that was undone goes."""

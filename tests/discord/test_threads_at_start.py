@@ -173,6 +173,39 @@ async def test_servers_that_have_chosen_keep_their_choice(store: Store) -> None:
             assert len(threads(e)) == made
 
 
+@pytest.mark.parametrize("closed", [False, True], ids=["played to its end", "closed"])
+async def test_card_of_a_game_that_has_lost_its_thread_says_how_it_ended(store: Store, closed: bool) -> None:
+    """The thread is deleted: the card leads back, and has nothing to press after the end."""
+    async with evening(store) as e:
+        card = await full_card(e, RECORD)
+        await e.ann_phone.press(card, card.button("Start"))
+        turn: Seen | None = await started_since(e.ann_phone, 0)
+        (thread,) = threads(e)
+        e.standin.delete_channel(thread)
+        lost = await e.cleo_phone.until(lambda seen: seen.id == card.id and seen.offers("Move the game here"))
+        assert "goes on in private" in lost.plain
+        if closed:
+            for phone in (e.ann_phone, e.ben_phone):
+                await phone.tell("/resign")
+                sure = await phone.until(lambda seen: seen.private and seen.offers("Resign"))
+                await phone.press(sure, sure.button("Resign"))
+        while turn is not None and not closed:
+            mover, other = (e.ann_phone, e.ben_phone) if turn.plain.startswith("Ann") else (e.ben_phone, e.ann_phone)
+            before = other.now
+            moves = await mover.completions("move", "move", "")
+            await mover.tell(f"/move {moves[0]} none")
+            turn = await _next_turn_since(other, before)
+        over = await e.cleo_phone.until(lambda seen: seen.id == card.id and not seen.buttons)
+        assert over.plain == "Closed: everyone has left." if closed else "Ann" in over.plain and "Fair draw" in over.plain
+
+
+async def _next_turn_since(phone: DiscordPhone, before: int) -> Seen | None:
+    """The next turn of this person in private; None at the end of the game."""
+    name = f"{phone.user.name}, it's your turn"
+    seen = await phone.until(lambda each: each.change > before and (name in each.plain or each.offers("Rematch")))
+    return None if seen.offers("Rematch") else seen
+
+
 async def test_locked_thread_is_a_lost_place(store: Store) -> None:
     """An archived thread opens with the next turn. When it is locked, the game goes on in private, aloud for the one asked."""
     async with evening(store) as e:

@@ -19,5 +19,6 @@ async def test_last_reminder_says_so_without_another_post(tmp_path: Path) -> Non
             if "last reminder" not in reminder.plain:
                 reminder = await party.remind(player)
         assert "\nThis is the last reminder for this turn." in reminder.plain
+        assert [button.label for button in reminder.buttons] == ["Board"], "there is nothing left to mute"
         later = [seen.plain for seen in player.phone.shown() if seen.change > turn.change and "reminder" in seen.plain]
         assert later == [reminder.plain]

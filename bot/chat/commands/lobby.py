@@ -567,9 +567,9 @@ async def close(context: Context, table: Table) -> Reply:
     try:
         context.services.tables.check_allowed(table, context.actor, EndTable())
     except Denied as denied:
-        if denied.code != "not_allowed" or table.host != context.person.id or not context.request.private:
+        if denied.code != "not_allowed" or table.state == "open" or context.person.id not in (table.host, *table.people()):
             raise
-        return context.answer("close-others")
+        return context.answer("close-others", chat="private" if context.request.private else "group")
     closes = button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger")
     keeps = button(context.own.text("button-keep"), table.id, table.version, "keep", role="way")
     message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))

@@ -105,7 +105,7 @@ reminder-last = Das ist die letzte Erinnerung für diesen Zug.
 
 ## Neuigkeiten
 
-news-card-gone = Partie { $table } hat begonnen.
+news-card-gone = Partie { $table } hat begonnen: { $players }.
 news-card-closed = Partie { $table } ist geschlossen.
 news-invited = { $by } lädt dich zu Partie { $table } ein.
 news-resigned = { $seat } hat aufgegeben. Ein Computer spielt weiter.

@@ -60,7 +60,10 @@ timeup-offer = der Platz wird angeboten
 
 new-done = Deine Partie { $table } ist offen. Jetzt fehlen noch Mitspieler.
 join-how = Zu einer Partie von Freunden kommst du mit /join und ihrem Code.
-close-others = Andere spielen noch mit, deshalb lässt sich die Partie nicht schließen. Zum Aussteigen: /leave
+close-others = { $chat ->
+    [private] Andere spielen noch mit, deshalb lässt sich die Partie nicht schließen. Zum Aussteigen: /leave
+   *[group] Andere spielen noch mit, deshalb können nur die Admins dieses Chats die Partie schließen. Zum Aussteigen: /leave
+}
 join-done = { $seats ->
     [one] Du bist dabei! { $seats } Platz ist besetzt.
    *[other] Du bist dabei! { $seats } Plätze sind besetzt.

@@ -112,7 +112,7 @@ reminder-last = This is the last reminder for this turn.
 
 ## News. $player, $seat and $by are names
 
-news-card-gone = Game { $table } has started.
+news-card-gone = Game { $table } has started: { $players }.
 news-card-closed = Game { $table } is closed.
 news-invited = { $by } has invited you to game { $table }.
 news-resigned = { $seat } resigned. A computer plays on for them.

@@ -60,7 +60,10 @@ timeup-offer = the seat is on offer
 
 new-done = Your game { $table } is open. Waiting for players.
 join-how = To join a friend's game, send /join and its code.
-close-others = Others still play here, so the game can't be closed. To stop playing, send /leave.
+close-others = { $chat ->
+    [private] Others still play here, so the game can't be closed. To stop playing, send /leave.
+   *[group] Others still play here, so only this chat's admins can close the game. To stop playing, send /leave.
+}
 join-done = { $seats ->
     [one] You're in! { $seats } seat taken.
    *[other] You're in! { $seats } seats taken.

@@ -105,7 +105,7 @@ reminder-last = Este es el último recordatorio de este turno.
 
 ## Noticias
 
-news-card-gone = La partida { $table } empezó.
+news-card-gone = La partida { $table } empezó: { $players }.
 news-card-closed = La partida { $table } está cerrada.
 news-invited = { $by } te invita a la partida { $table }.
 news-resigned = { $seat } abandona. Una máquina sigue en su lugar.

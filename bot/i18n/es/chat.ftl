@@ -68,7 +68,10 @@ timeup-offer = el sitio se ofrece a otros
 
 new-done = Tu partida { $table } está abierta. Esperando jugadores.
 join-how = Para unirte a la partida de unos amigos: /join y su código.
-close-others = Otros siguen jugando, así que la partida no se puede cerrar. Para dejarla: /leave
+close-others = { $chat ->
+    [private] Otros siguen jugando, así que la partida no se puede cerrar. Para dejarla: /leave
+   *[group] Otros siguen jugando, así que solo los admins de este chat pueden cerrar la partida. Para dejarla: /leave
+}
 join-done = { $seats ->
     [one] ¡Ya estás dentro! { $seats } sitio ocupado.
    *[other] ¡Ya estás dentro! { $seats } sitios ocupados.

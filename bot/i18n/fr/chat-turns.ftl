@@ -108,7 +108,7 @@ reminder-last = C’est le dernier rappel pour ce tour.
 
 ## Nouvelles
 
-news-card-gone = La partie { $table } a commencé.
+news-card-gone = La partie { $table } a commencé : { $players }.
 news-card-closed = La partie { $table } est fermée.
 news-invited = { $by } t’invite à la partie { $table }.
 news-resigned = { $seat } abandonne. Un ordinateur continue.

@@ -60,7 +60,10 @@ timeup-offer = la place est à prendre
 
 new-done = Ta partie { $table } est ouverte. Il ne manque que des joueurs.
 join-how = Pour rejoindre la partie d’amis : /join et son code.
-close-others = D’autres jouent encore : la partie ne peut pas être fermée. Pour arrêter : /leave
+close-others = { $chat ->
+    [private] D’autres jouent encore : la partie ne peut pas être fermée. Pour arrêter : /leave
+   *[group] D’autres jouent encore : seuls les admins de cette discussion peuvent fermer la partie. Pour arrêter : /leave
+}
 join-done = { $seats ->
     [one] Te voilà dans la partie ! { $seats } place prise.
    *[other] Te voilà dans la partie ! { $seats } places prises.

@@ -108,7 +108,7 @@ reminder-last = To ostatnie przypomnienie w tej turze.
 
 ## Nowiny
 
-news-card-gone = Partia { $table } już trwa.
+news-card-gone = Partia { $table } już trwa: { $players }.
 news-card-closed = Partia { $table } jest zamknięta.
 news-invited = { $by } zaprasza cię do partii { $table }.
 news-resigned = { $seat } poddaje się. Dalej gra komputer.

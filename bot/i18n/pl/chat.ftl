@@ -61,7 +61,10 @@ timeup-offer = miejsce jest do wzięcia
 
 new-done = Twoja partia { $table } jest otwarta. Czeka na graczy.
 join-how = Do partii znajomych: /join i jej kod.
-close-others = Inni jeszcze grają, więc partii nie można zamknąć. Żeby przestać grać: /leave
+close-others = { $chat ->
+    [private] Inni jeszcze grają, więc partii nie można zamknąć. Żeby przestać grać: /leave
+   *[group] Inni jeszcze grają, więc partię mogą zamknąć tylko administratorzy tego czatu. Żeby przestać grać: /leave
+}
 join-done = { $seats ->
     [one] Grasz! { $seats } zajęte miejsce.
     [few] Grasz! { $seats } zajęte miejsca.

@@ -110,7 +110,7 @@ reminder-last = Это последнее напоминание об этом �
 
 ## Новости. $player, $seat и $by — имена
 
-news-card-gone = Партия { $table } началась.
+news-card-gone = Партия { $table } началась: { $players }.
 news-card-closed = Партия { $table } закрыта.
 news-invited = { $by } приглашает вас в партию { $table }.
 news-resigned = { $seat } сдаётся. Дальше играет компьютер.

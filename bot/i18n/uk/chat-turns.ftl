@@ -110,7 +110,7 @@ reminder-last = Це останнє нагадування про цей хід.
 
 ## Новини. $player, $seat і $by — імена
 
-news-card-gone = Партія { $table } почалася.
+news-card-gone = Партія { $table } почалася: { $players }.
 news-card-closed = Партію { $table } закрито.
 news-invited = { $by } запрошує вас у партію { $table }.
 news-resigned = { $seat } здається. Далі грає комп’ютер.

@@ -80,11 +80,10 @@ class LosePlace(Deed, frozen=True):
         if table.state == "over" or not there:
             return DeedResult((entry,))
         params: dict[str, RefusalParam] = {"place": self.place, "seats": " ".join(map(str, there))}
-        around = self.place.rpartition("/")[0] if table.state == "running" and table.home == self.place else ""
-        card = (News("card_moved", {"way": ""}, (around,)),) if around else ()
-        return DeedResult(
-            (entry,), (*self._news(table, there, apply(table, [entry], now.time).places(), News("place_gone", params)), *card)
-        )
+        after = apply(table, [entry], now.time)
+        newly = after.card_place and after.card_place != table.card_place
+        card = (News("card_moved", {"way": ""}, (after.card_place,)),) if newly else ()
+        return DeedResult((entry,), (*self._news(table, there, after.places(), News("place_gone", params)), *card))
 
     def _lose_one(self, table: Table, now: Now) -> DeedResult:
         """Do the same for one person. The people still in the chat hear of it, too."""
