@@ -40,20 +40,14 @@ def packed(items: Sequence[str], most: int, more: Callable[[int], str]) -> list[
 
 def first_line(items: Sequence[str], most: int) -> str:
     """Put items side by side while they fit; always the first."""
-    line = items[0] if items else ""
-    for item in items[1:]:
-        longer = f"{line}{BETWEEN}{item}"
-        if letters(longer) > most:
-            break
-        line = longer
-    return line
+    return next(_lines(items, most), "")
 
 
-def _lines(items: Sequence[str]) -> Iterator[str]:
+def _lines(items: Sequence[str], width: int = WIDTH) -> Iterator[str]:
     line = ""
     for item in items:
         longer = f"{line}{BETWEEN}{item}" if line else item
-        if line and letters(longer) > WIDTH:
+        if line and letters(longer) > width:
             yield line
             longer = item
         line = longer

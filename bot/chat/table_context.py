@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
-from itertools import takewhile
+from itertools import permutations, takewhile
 from types import MappingProxyType
 from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
@@ -75,14 +75,13 @@ class TableContext:
     @cached_property
     def _names(self) -> list[str]:
         """The name of each seat; empty if no part of the name can be shown."""
-        people = (self.known.get(seat.person) for seat in self.table.seats)
-        return distinguish(
-            [
-                cut(shown_name(known.name if known else "") if seat.person else self._computer(number), self.longest)
-                for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
-            ],
-            self.longest,
-        )
+        people = [self.known.get(seat.person) for seat in self.table.seats]
+        names = [known.name if known else "" for known in people]
+        shown = [
+            shown_name(name, self.longest) if seat.person else cut(self._computer(number), self.longest)
+            for number, (seat, name) in enumerate(zip(self.table.seats, names, strict=True))
+        ]
+        return distinguish(shown, self.longest)
 
     def _by_colour(self, number: int, colour: Colour) -> str:
         """Return a substitute for a name that cannot be shown."""
@@ -106,25 +105,22 @@ class TableContext:
         """Return a mention of a person; it pings if they have an account on the platform of this place."""
         return mention(self.known.get(person), self.person_name(person), place)
 
-    def presentation(self, view: View, since: int | None = None) -> Presentation[View]:
-        """Return the presentation for the text of a message."""
-        return self._presentation(view, self.voice.words, since)
-
     def for_drawing(self, view: View, since: int | None = None) -> Presentation[View]:
         """Return the presentation for a picture and its description."""
-        return self._presentation(view, self.voice.drawn, since)
+        return self.presentation(view, since, self.voice.drawn)
 
     def poster(self, *, wide: bool = False) -> Drawing:
         """Return what is worth keeping of the game, with the day and the table's code."""
         day = date(datetime.fromtimestamp(self.table.at / 1000, ZoneInfo(self.voice.zone)), self.voice.language)
         return self.face.poster(self.for_drawing(self.public), f"{day} · {self.table.id}", wide=wide)
 
-    def _presentation(self, view: View, words: Translator, since: int | None) -> Presentation[View]:
+    def presentation(self, view: View, since: int | None = None, words: Translator | None = None) -> Presentation[View]:
+        """Return the presentation for the text of a message, unless other words are given."""
         secret, numbering = b"", self.face.numbering(view)
         if numbering:  # numbers the cards of a hand for a round; nobody can work it out without the server's seed
             round_ = f"numbers {self.table.id} {numbering}"
             secret = hmac.digest(bytes.fromhex(self.table.server_seed), round_.encode(), "sha256")
-        seen: Presentation[View] = self.face.see(view, words, self.faces, since, secret)
+        seen: Presentation[View] = self.face.see(view, words or self.voice.words, self.faces, since, secret)
         return replace(seen, at_once=self.squares)
 
     def tell(self, view: View, events: Iterable[Event], *, own: bool = True) -> tuple[Paragraph, ...]:
@@ -183,20 +179,13 @@ def mention(person: Person | None, name: str, place: Place) -> Mention:
 
 def distinguish(names: Sequence[str], longest: int = LONGEST_NAME) -> list[str]:
     """Return the names, with the seat's number after each that looks like another, with or without that one's number."""
-    return [
-        _with_number(name, number, longest) if _doubled(names, number, longest) else name for number, name in enumerate(names)
-    ]
-
-
-def _doubled(names: Sequence[str], number: int, longest: int) -> bool:
-    name = names[number]
-    others = [(at, other) for at, other in enumerate(names) if at != number and other]
-    return bool(name) and any(alike(name, other) or alike(name, _with_number(other, at, longest)) for at, other in others)
-
-
-def _with_number(name: str, number: int, longest: int) -> str:
-    sign = f" ({number + 1})"
-    return cut(name, longest - len(sign)) + sign
+    signs = [f" ({number})" for number in range(1, len(names) + 1)]
+    numbered = [cut(name, longest - len(sign)) + sign for name, sign in zip(names, signs, strict=True)]
+    found = list(names)
+    for (at, name), (other, others_name) in permutations(enumerate(names), 2):
+        if name and others_name and (alike(name, others_name) or alike(name, numbered[other])):
+            found[at] = numbered[at]
+    return found
 
 
 async def table_context(

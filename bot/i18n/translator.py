@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Final, Literal
@@ -136,19 +137,19 @@ def speaker(language: str, quote: Callable[[str], str] = isolated) -> Translator
     return Translator(language, quote=quote)
 
 
+@dataclass(eq=False)
 class _Foreign(FluentType):
     """Foreign text: quoted in a sentence, but compared unquoted when a message selects by it."""
 
-    def __init__(self, text: str, quote: Callable[[str], str]) -> None:
-        self._text = text
-        self._quote = quote
+    text: str
+    quote: Callable[[str], str]
 
     def __eq__(self, other: object) -> bool:
-        return self._text == other
+        return self.text == other
 
     def __hash__(self) -> int:
-        return hash(self._text)
+        return hash(self.text)
 
     def format(self, locale: Locale) -> str:
         """Return the parameter's text for the sentence (Fluent's hook)."""
-        return self._quote(self._text)
+        return self.quote(self.text)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from string import ascii_uppercase
 
 from bot.engine.events import Cell
 from bot.i18n import Words
@@ -33,7 +34,8 @@ class NoSuchCell(ValueError):
 def column_name(x: int) -> str:
     """Name a column: A … Z, AA … ZZ; -A, -B … to the west of A."""
     number = x + MIDDLE_COLUMN
-    return _letters(number) if number >= 0 else "-" + _letters(-1 - number)
+    first, last = divmod(number if number >= 0 else -1 - number, 26)
+    return ("-" if number < 0 else "") + (ascii_uppercase[first - 1] if first else "") + ascii_uppercase[last]
 
 
 def row_name(y: int) -> str:
@@ -67,13 +69,6 @@ def cell_named(said: str) -> Cell:
 def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
     """Sort cells from north to south, and from west to east in each row."""
     return sorted(cells, key=lambda at: (at[1], at[0]))
-
-
-def _letters(number: int) -> str:
-    """Return A … Z for 0 … 25, then AA, AB …."""
-    if number < 26:
-        return chr(ord("A") + number)
-    return _letters(number // 26 - 1) + chr(ord("A") + number % 26)
 
 
 def _column(name: str) -> int:

@@ -1,15 +1,14 @@
 """A game among people: seats, turns, drafts, deadlines, reminders, ratings. It draws nothing and writes no text.
 
-Begin with `tables.py`, the path that every deed takes, then `entries.py` and `fold.py`.
+Begin with `tables.py`, the path that every deed takes, then `entries.py`.
 
 accounts      Linking a person's accounts: a code from one account is entered with the other, and both sides agree
 announce      Turn a step's news into announcements for the outbox: codes and parameters, people, places and version
 computers     Computers' turns, with the computer players available
 deadlines     Deadlines: pure arithmetic with a pace, habits and the clock's milliseconds
 deeds/        Everything that can be done at a table, one module for each kind of deed
-entries       The entries of a table's log, the only truth about it: everything that happens to a table, and what each
-              entry changes
-fold          Build a table from its log
+entries       The entries of a table's log, the only truth about it: what each entry changes, and how a log becomes a
+              table
 habits        A person's habits, so that tables are fair and polite: quiet hours, absences, standing orders, where to
               ping
 leaderboards  Leaderboards: one for each chat, and one over all

@@ -1,7 +1,8 @@
-"""The entries of a table's log, the only truth about it: everything that happens to a table, and what each entry changes."""
+"""The entries of a table's log, the only truth about it: what each entry changes, and how a log becomes a table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -11,11 +12,13 @@ from bot.engine.actions import Action, ActionReader
 from bot.engine.fair import Stream, combine, shuffled
 from bot.engine.game import Setup
 from bot.engine.record import Note, Record, read_record
+from bot.engine.refusals import Refusal
 from bot.games.rules import game_kind
 from bot.store import Place
 from bot.table.habits import USUAL, Habits
 from bot.table.options import Options
-from bot.table.table import By, Confirmed, Ending, Seat, Table, UndoQuestion
+from bot.table.refused import Denied
+from bot.table.table import AWAY_LIMIT, By, Confirmed, Ending, Seat, Table, UndoQuestion
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -541,3 +544,55 @@ def _lose_place(table: Table, gone: Place) -> None:
 
 def _somebodys_place(table: Table) -> Place:
     return next((seat.place for seat in table.seats if seat.place and not seat.kicked), "")
+
+
+_DECIDING: Final = (Played, Undone, Started, Ended)
+"""These entries bring a new decision, or the end if there is none."""
+
+
+def take(table: Table, entry: Entry, time: int) -> None:
+    """Apply an entry to the table at this time."""
+    _count_absence(table, time)
+    table.version += 1
+    entry.apply(table)
+    if isinstance(entry, _DECIDING):
+        table.decision = table.game.decision if table.game is not None and table.state == "running" else None
+        if table.decision is None:
+            table.state = "over"
+        begin_decision(table)
+
+
+def apply(table: Table, entries: Iterable[Entry], time: int) -> Table:
+    """Return the table after these entries; the given table does not change."""
+    new = table.copy()
+    for entry in entries:
+        take(new, entry, time)
+    return new
+
+
+def replayed(table: str, log: Iterable[tuple[int, bytes]]) -> Table:
+    """Return a table from its log of times and entries. A game this program would play differently is paused, never guessed."""
+    new = Table(table)
+    try:
+        for time, body in log:
+            take(new, decode(body), time)
+    except (Refusal, msgspec.DecodeError) as error:
+        raise Denied("paused") from error
+    return new
+
+
+def counted(table: Table, time: int) -> Table:
+    """Return the table with all absences counted up to this moment."""
+    new = table.copy()
+    _count_absence(new, time)
+    return new
+
+
+def _count_absence(table: Table, time: int) -> None:
+    """Deduct the time for which an absence stopped the clock of the player to move from their allowance."""
+    seat = table.asked
+    if seat is not None and seat.habits.away_until > table.at:
+        habits = seat.habits
+        stopped = min(time, habits.away_until) - max(table.at, habits.away_from)
+        seat.away_used = min(AWAY_LIMIT, seat.away_used + max(0, stopped))
+    table.at = time

@@ -21,8 +21,7 @@ from bot.store import Place, PlaceState, StoredDraft
 from bot.store.games import Games
 from bot.store.model import KEYS_KEPT
 from bot.table.deeds.base import Draft
-from bot.table.entries import decode
-from bot.table.fold import replayed, take
+from bot.table.entries import decode, replayed, take
 from bot.table.refused import Denied
 from bot.table.table import Table
 

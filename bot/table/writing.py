@@ -15,7 +15,6 @@ from bot.table.announce import announcements
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, DeedResult
 from bot.table.deeds.clock import NOTICE, OPEN_FOR
 from bot.table.deeds.play import ordered_action
-from bot.table.fold import apply, take
 from bot.table.options import DAY, Options
 from bot.table.reminders import next_reminder
 from bot.table.table import Table
@@ -50,12 +49,12 @@ class Written(msgspec.Struct, frozen=True):
 
 def settle(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResult]:
     """Return the table and the result with all that follows automatically: standing orders, and the end when nobody is left."""
-    after = apply(table, result.entries, now)
+    after = e.apply(table, result.entries, now)
     more: list[e.AnyEntry] = []
 
     def follow(entry: e.AnyEntry) -> None:
         more.append(entry)
-        take(after, entry, now)
+        e.take(after, entry, now)
 
     while result.entries and (action := ordered_action(after)) is not None and after.decider is not None:
         follow(e.Played(after.decider, (action,), "order"))

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.store import Loaded
 from bot.table import entries as e
-from bot.table.fold import take
 from bot.table.refused import Denied
 from bot.table.table import Table
 from tests.store.standin import PlayerAck, ShownPost
@@ -83,7 +82,7 @@ def _replayed(log: Loaded, verdict: ProofVerdict) -> dict[str, set[int]]:
     for entry in log.entries:
         decoded = e.decode(entry.body)
         try:
-            take(table, decoded, entry.time)
+            e.take(table, decoded, entry.time)
         except (Denied, ValueError, AssertionError) as error:
             verdict.faults.append(f"{log.game} does not replay at entry {table.version}: {error}")
             return {}

@@ -17,7 +17,6 @@ from bot.table import entries as e
 from bot.table.deeds.base import COMPUTER, TURN
 from bot.table.deeds.lobby import AddComputer, Start
 from bot.table.deeds.undo import AskUndo
-from bot.table.fold import replayed
 from bot.table.limits import HostLimits
 from bot.table.lobby import Lobby
 from bot.table.options import DAY, Options
@@ -131,7 +130,7 @@ async def test_archived_game_keeps_its_notes(memory: Memory, tables: Tables) -> 
     stored = memory.logs[table.id].record
     assert stored is not None
     assert read_record(stored).notes == tuple(table.notes.values())
-    assert replayed(table.id, [(entry.time, entry.body) for entry in memory.logs[table.id].log]).notes == table.notes
+    assert e.replayed(table.id, [(entry.time, entry.body) for entry in memory.logs[table.id].log]).notes == table.notes
 
 
 async def test_record_names_a_computer_that_replaced_a_slow_player(memory: Memory, tables: Tables) -> None:

@@ -114,12 +114,10 @@ class Deed(msgspec.Struct, frozen=True):
 def check_permitted(deed: Deed | UseCase, table: Table, actor: Actor) -> None:
     """Raise Denied unless the actor may do this here. If nobody can do it any more, that is the reason given."""
     allowed = deed.allowed_now(table) if isinstance(deed, Deed) else deed.allowed
-    try:
-        permit(deed.name, allowed, roles(table, actor))
-    except Denied:
-        if table.ended is not None or not (isinstance(deed, Deed) and deed.after_the_end):
-            check_unfinished(table)
-        raise
+    having = roles(table, actor)
+    if not allowed & having and (table.ended is not None or not (isinstance(deed, Deed) and deed.after_the_end)):
+        check_unfinished(table)
+    permit(deed.name, allowed, having)
 
 
 def check_running(table: Table) -> None:

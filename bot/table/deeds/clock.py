@@ -9,7 +9,6 @@ from bot.store import Place
 from bot.table import entries as e
 from bot.table.deadlines import SOON, fair_end, moved_deadline, worth_saying
 from bot.table.deeds.base import EXPIRE, Deed, DeedResult, News, Now
-from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, PACES
 from bot.table.permissions import ONLY_CLOCK, Actor
@@ -120,7 +119,7 @@ class SetHabits(Deed, frozen=True):
         number = table.seat_of(self.person)
         if number is None or table.seats[number].habits == self.habits or table.state == "over":
             return DeedResult()
-        before = counted(table, now.time).seats[number]
+        before = e.counted(table, now.time).seats[number]
         after = _with_habits(table, number, self.habits, now.time)
         end = None
         if now.deadline is not None and table.decider == number and before.played_by_person:
@@ -142,7 +141,7 @@ class SetHabits(Deed, frozen=True):
 
 def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:
     copied = table.copy()
-    take(copied, e.HabitsSet(copied.seats[number].person, habits), time)
+    e.take(copied, e.HabitsSet(copied.seats[number].person, habits), time)
     return copied.seats[number]
 
 

@@ -9,7 +9,6 @@ import msgspec
 from bot.store import Place
 from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now, check_unfinished, seat_of
-from bot.table.fold import apply
 from bot.table.permissions import ONLY_CLOCK, SEATED, Actor
 from bot.table.refused import RefusalParam
 from bot.table.table import Seat, Table
@@ -80,7 +79,7 @@ class LosePlace(Deed, frozen=True):
         if table.state == "over" or not there:
             return DeedResult((entry,))
         params: dict[str, RefusalParam] = {"place": self.place, "seats": " ".join(map(str, there))}
-        after = apply(table, [entry], now.time)
+        after = e.apply(table, [entry], now.time)
         newly = after.card_place and after.card_place != table.card_place
         card = (News("card_moved", {"way": ""}, (after.card_place,)),) if newly else ()
         return DeedResult((entry,), (*self._news(table, there, after.places(), News("place_gone", params)), *card))
@@ -96,7 +95,7 @@ class LosePlace(Deed, frozen=True):
             return DeedResult((entry,))
         params: dict[str, RefusalParam] = {"place": self.place, "seat": number}
         return DeedResult(
-            (entry,), self._news(table, [number], apply(table, [entry], now.time).places(), News("left_place", params))
+            (entry,), self._news(table, [number], e.apply(table, [entry], now.time).places(), News("left_place", params))
         )
 
     def _news(self, table: Table, there: list[int], left: tuple[Place, ...], told: News) -> tuple[News, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -20,8 +20,10 @@ Corner = Literal["NW", "NE", "SE", "SW"]
 
 _JUNCTION: tuple[tuple[Cell, Corner], ...] = (((0, 0), "SE"), ((1, 0), "SW"), ((1, 1), "NW"), ((0, 1), "NE"))
 """The four cells around the south-east corner of a cell, and the corner of each that lies there."""
-_RULER = 130
-"""Names on a ruler to each side of the start tile, further than a map can reach."""
+_NAMED: Final = range(-130, 131)
+"""The columns and rows that have names on a ruler: further than a map can reach."""
+_COLUMNS: Final = Ruler(_NAMED.start, tuple(map(column_name, _NAMED)))
+_ROWS: Final = Ruler(_NAMED.start, tuple(map(row_name, _NAMED)))
 
 
 def place_of(view: TileView, at: Cell, on: str) -> TilePlace:
@@ -39,8 +41,8 @@ def board_of(seen: TilePresentation) -> DrawnBoard:
     lying = map_of(seen.view)
     board = DrawnBoard(
         tiles=tuple(DrawnTile(placed.at, placed.tile, placed.rot) for placed in lying.values()),
-        columns=Ruler(-_RULER, tuple(column_name(x) for x in range(-_RULER, _RULER + 1))),
-        rows=Ruler(-_RULER, tuple(row_name(y) for y in range(-_RULER, _RULER + 1))),
+        columns=_COLUMNS,
+        rows=_ROWS,
         figures=tuple(_figures(seen, lying)),
     )
     for face in seen.expansions:
