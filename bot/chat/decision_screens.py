@@ -157,12 +157,19 @@ class DecisionScreens:
     def choices(self, page: str = "") -> tuple[ButtonRow, ...]:
         """Return rows with each choice, and each step before choices; menus in place of the parts of the map, if they fit.
 
-        `page`: the mark of the first choice to show.
+        `page`: the mark of a choice on the page to show.
         """
         parts = [each for each in self.offers if isinstance(each, OfferGroup) and each.nested]
         menus = [self._menu(part) for part in parts] if len(parts) <= self.seen.square_menus else []
-        others = [self._button(each) for each in self.offers if not (menus and isinstance(each, OfferGroup) and each.nested)]
-        return (*menus, *self._rows_of(others, page))
+        others = [each for each in self.offers if not (menus and isinstance(each, OfferGroup) and each.nested)]
+        paged = [self._button(each) for each in others if not self._ends(each)]
+        return (*menus, *self._rows_of(paged, page), *((self._button(each),) for each in others if self._ends(each)))
+
+    def _ends(self, offer: Offer | OfferGroup) -> bool:
+        """Return whether this choice ends the turn: it stands on every page."""
+        decision = self.view.decision
+        ends = self.base is not None or (decision is not None and decision.kind in self._face.ends_turn)
+        return ends and isinstance(offer, Offer) and offer.action == SKIP
 
     def _menu(self, part: OfferGroup) -> ButtonRow:
         return tuple(msgspec.structs.replace(self._button(square), menu=part.label) for square in part.offers())
@@ -170,9 +177,8 @@ class DecisionScreens:
     def _button(self, offer: Offer | OfferGroup) -> Button:
         if isinstance(offer, OfferGroup):
             return self.press(offer.label, "open", group_mark(offer), style="primary" if offer.nested else "plain")
-        mark, decision = action_mark(offer.action), self.view.decision
-        ends = self.base is not None or (decision is not None and decision.kind in self._face.ends_turn)
-        if offer.action == SKIP and ends:
+        mark = action_mark(offer.action)
+        if self._ends(offer):
             verb = "act" if self.base is None else "skip" if self.chosen is None else "ok"
             label = "button-skip" if self.chosen is None else "button-confirm"
             return self.press(self.seen.voice.text(label), verb, mark, style="good")
@@ -210,8 +216,11 @@ class DecisionScreens:
         return tuple(_in_rows(others, 2))
 
     def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[ButtonRow]:
-        """Put short labels side by side and long ones in rows of their own, page by page if there are many."""
-        first = next((n for n, each in enumerate(choices) if page and each.id.endswith(page)), 0)
+        """Put short labels side by side and long ones in rows of their own, page by page if there are many.
+
+        `page`: the mark of a choice on the page to show.
+        """
+        first = next((n for n, each in enumerate(choices) if page and each.id.endswith(f"-{page}")), 0) // PAGE * PAGE
         squares = sum(len(each.label) <= _SHORT for each in choices) if self.seen.squares > SQUARES else 0
         shown = choices[first : first + PAGE] if len(choices) - squares > MOST_CHOICES else choices
         short: list[Button] = []
@@ -255,21 +264,21 @@ class DecisionScreens:
             rows = (*rows, (self._explained(),))
         return Screen(said, rows, self._question(), self._labels_of(offers))
 
-    def draft(self, drafting: Drafting) -> Screen:
-        """Show a draft: its effects so far, and the next question."""
+    def draft(self, drafting: Drafting, page: str = "") -> Screen:
+        """Show a draft: its effects so far, and the next question. `page`: the mark of a choice on the page to show."""
         news = self.seen.tell(self.view, drafting.events)
         if drafting.complete:
             say = self.seen.voice
             confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
             rows = (confirm, *self._ways(), *self._ways_back(len(drafting.actions)))
             return Screen((heading(say.text("turn-confirm")), *news), rows, self._complete(drafting), confirms=True)
-        return self.ask(news, len(drafting.actions))
+        return self.ask(news, len(drafting.actions), page)
 
-    def picked(self, drafting: Drafting) -> Screen:
-        """Show on the same picture what was `chosen` on it."""
+    def picked(self, drafting: Drafting, page: str) -> Screen:
+        """Show on the same picture what was `chosen` on it. `page`: the mark of a choice on the page to show."""
         say = self.seen.voice
         news = self.seen.tell(drafting.game.view(self.view.seat), drafting.events)
-        rows = (*self.choices(), *self._ways(), *self._ways_back(len(drafting.actions)))
+        rows = (*self.choices(page), *self._ways(), *self._ways_back(len(drafting.actions)))
         title = heading(say.text("turn-confirm"))
         return Screen((title, *news), rows, None, self.labels(), confirms=True, kept=self._question())
 
@@ -278,7 +287,7 @@ class DecisionScreens:
         return next(each.label for each in self.offers if isinstance(each, Offer) and each.action == action)
 
     def ask(self, news: tuple[Paragraph, ...] = (), laid: int = 0, page: str = "") -> Screen:
-        """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of the first choice to show."""
+        """Ask the present question. `laid`: how many actions the draft has; `page`: the mark of a choice on the page to show."""
         if self._face.is_hidden(self.view.decision):
             return self.hand()
         rows = (*self.choices(page), *self._ways(), (self._explained(),), *self._ways_back(laid))

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 from msgspec.structs import replace
 
 from bot.chat.contract import Answer, Button
+from bot.engine.actions import SKIP
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
 from tests.chat.test_drafts import asked
 from tests.chat.test_private import at_a_table, begun
@@ -100,3 +106,62 @@ async def test_wait_is_said_and_a_long_one_opens_the_private_chat(bot: Bot) -> N
     assert said[1] == Answer("Got it. This group is busy, so it takes 13 s. It's faster in private.")
     assert said[2] is not None
     assert said[2].url.startswith(f"{mover.room.limits.private_link}?start=j_")
+
+
+def before_many_figures() -> bytes:
+    """A game in which nobody ever placed a figure, before a tile after which there are more choices than fit one page."""
+    dice = random.Random(1)
+    game = CARCASSONNE.start(Setup(2, ("fields", "inns_cathedrals", "tower"), seed=simulated_seed(1).hex()))
+    before = game
+    while (decision := game.decision) is not None and not (decision.kind == "step2" and len(game.options()) > 25):
+        if decision.kind == "tile":
+            before = game.copy()
+        options = game.options()
+        game.apply(SKIP if decision.kind == "step2" and SKIP in options else dice.choice(options))
+    assert game.decision is not None, "there is such a position"
+    return write_record(record_of(before))
+
+
+async def test_figures_on_two_pages(bot: Bot) -> None:
+    """Each page has the way to end the turn; what was chosen stays chosen on both."""
+    ann, ben = (bot.guest(f"telegram:{number}", name, "telegram:-1") for number, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/import", file=before_many_figures())
+    card = await ann.until(lambda posted: "Start" in posted.labels())
+    table = card.button("Join").id.split(".")[0]
+    await ben.press(card, "Join")
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    mover, shown = await asked(bot, table, ann, ben)
+    await put_a_tile(mover, shown)
+    (line,) = [line for line in shown.text.splitlines() if line.startswith(f"{mover.name}: ")]
+    pages: list[list[str]] = []
+    for _ in range(3):
+        pages.append([each.label for each in of(shown, "pick")])
+        assert shown.labels().count("Skip and confirm") == 1
+        assert line in shown.text.splitlines(), "the tile lies there"
+        await mover.press(shown, "More …")
+    first, second, third = pages
+    assert first == third, "after the last page comes the first"
+    assert set(first).isdisjoint(second)
+    ending = [next(label for label in page if "floor" not in label) for page in (second, first)]
+    for page, chosen in zip((second, first), ending, strict=True):
+        assert [each.label for each in of(shown, "pick")] == page
+        await mover.press(shown, chosen)
+        assert f"✓ {chosen}" in shown.labels()
+        assert "Confirm your move?" in shown.text
+        assert shown.labels().count("Confirm") == 1
+        await mover.press(shown, "More …")
+        assert shown.labels().count("Confirm") == 1
+    before = (await bot.tables.look(table)).version
+    await mover.press(shown, "Confirm")
+    assert (await bot.tables.look(table)).version > before
+
+
+async def put_a_tile(mover: Guest, shown: Posted) -> None:
+    """Lay the tile where its figures do not fit one page."""
+    before = shown.message
+    for cell in of(shown, "open"):
+        shown.message = before
+        await mover.press(shown, cell)
+        if "More …" in shown.labels() and of(shown, "pick"):
+            return
+    raise AssertionError(shown.labels())

@@ -104,14 +104,22 @@ class DraftDialog:
 
     def show_picked(self, draft: Drafting, revision: int, actions: tuple[Action, ...]) -> Reply:
         """Show on the same picture what was chosen on it; if the chat is busy, the answer alone says so."""
-        *base, chosen = actions
-        before = tuple(base)
-        screens = DecisionScreens(
-            self.seen, self.view_after(before), str(revision), base=before, chosen=chosen, laid=self._laid(before)
-        )
-        shown = self.show(screens.picked(draft), Answer(self.context.own.text("turn-again", choice=Words(screens.label(chosen)))))
+        screens = self._picked(revision, actions)
+        again = Answer(self.context.own.text("turn-again", choice=Words(screens.label(actions[-1]))))
+        shown = self.show(screens.picked(draft, pick_mark(actions[:-1], actions[-1])), again)
         first, *others = shown.messages
         return Reply(shown.answer, (replace(first, spare=True), *others))
+
+    def show_page_picked(self, draft: Drafting, actions: tuple[Action, ...]) -> Reply:
+        """Show other choices beside the one that was made."""
+        return self.show(self._picked(self.revision, actions).picked(draft, self.mark))
+
+    def _picked(self, revision: int, actions: tuple[Action, ...]) -> DecisionScreens:
+        *base, chosen = actions
+        before = tuple(base)
+        return DecisionScreens(
+            self.seen, self.view_after(before), str(revision), base=before, chosen=chosen, laid=self._laid(before)
+        )
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """Show a screen where this person sees it."""
@@ -139,17 +147,17 @@ class DraftDialog:
             return await self.show_draft(drafted, laid.revision)
         return Reply(reply.answer, (*reply.messages, *self.replaced))
 
-    async def show_draft(self, draft: Drafting, revision: int, answer: Answer | None = None) -> Reply:
-        """Show the draft; if it is empty, the beginning of the decision."""
+    async def show_draft(self, draft: Drafting, revision: int, answer: Answer | None = None, page: str = "") -> Reply:
+        """Show the draft; if it is empty, the beginning of the decision. `page`: the mark of a choice on the page to show."""
         base = draft.actions if self.context.limits.one_keyboard and self._may_end(draft) else None
         laid = self._laid(draft.actions)
         screens = DecisionScreens(self.seen, draft.game.view(self.seat), str(revision), self.order, base, laid=laid)
         if draft.actions:
-            screen = screens.draft(draft)
+            screen = screens.draft(draft, page)
             tip = "" if draft.complete else await self._tip(screens.view)
             line = (replace(self.seen.voice.line(tip), small=True),) if tip else ()
             return self.show(dataclasses.replace(screen, paragraphs=(*screen.paragraphs, *line)), answer)
-        first = self.show(screens.ask(), answer)
+        first = self.show(screens.ask(page=page), answer)
         alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_turn_message(self.context, self.seen, first)
 
@@ -307,9 +315,16 @@ async def press_skip(context: Context, press: Press) -> Reply:
 
 
 async def press_page(context: Context, press: Press) -> Reply:
-    """Show more options."""
+    """Show more options, beside what was chosen on the same keyboard."""
     turn = await dialog_of_press(context, press)
-    return turn.show(turn.screens().ask(laid=len(turn.actions), page=turn.mark))
+    if turn.anew:
+        return turn.show(turn.screens().ask(page=turn.mark))
+    draft = drafting(turn.game, turn.seat, turn.actions)
+    for count in range(len(turn.actions)):
+        base = turn.actions[:count]
+        if draft.complete and any(pick_mark(base, each) == turn.mark for each in turn.view_after(base).options()):
+            return turn.show_page_picked(draft, turn.actions[: count + 1])
+    return await turn.show_draft(draft, turn.revision, page=turn.mark)
 
 
 async def press_back(context: Context, press: Press) -> Reply:
