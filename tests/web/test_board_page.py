@@ -21,11 +21,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from bot.ai.strategies import PLAYERS
-from bot.engine.fair import Stream, simulated_seed
-from bot.engine.game import Game, Setup
 from bot.games.faces import FACES, drawings
-from bot.games.rules import game_kind
 from bot.i18n import Translator
 from bot.scene.presentation import people_of
 from bot.store import StoreSettings, open_store
@@ -39,11 +35,10 @@ from tests.store.servers import Server
 from tests.web.boarding import Boarding, PagePlayer, boarding
 from tests.web.browser import Page, SyncBot, browser, needs_browser, resize
 from tests.web.playing import over, plays, presses
+from tests.web.positions import ALL, SIZES, last_turn, position
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
-SIZES = {"phone": (390, 844), "small": (320, 640), "low": (844, 390), "desk": (1366, 768)}
-ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 CODE = Path(routes.__file__).parents[1] / "static" / "board"
 LATER = frozenset(
     {
@@ -161,19 +156,10 @@ def test_the_code_on_entry_is_small() -> None:
     entry = [code for name, code in found.items() if name not in LATER]
     assert len(entry) + 1 <= 9
     assert sum(map(len, entry)) <= 40 << 10
-    assert sum(len(gzip.compress(code, 9)) for code in entry) <= 14_000
+    assert sum(len(gzip.compress(code, 9)) for code in entry) <= 14 << 10
 
 
 # windows of all sizes
-
-
-def position(kind: str, seats: int, modules: tuple[str, ...], least: int, decision: str = "") -> Game:
-    """A random game up to a decision of the first seat."""
-    seed = simulated_seed("a board page")
-    game, dice = game_kind(kind).start(Setup(seats, modules, seed=seed.hex())), Stream(seed)
-    while game.decision and (len(game.log) < least or game.decision.seat or decision not in ("", game.decision.kind)):
-        game.apply(PLAYERS["random"](game.view(game.decision.seat), dice), game.decision.seat)
-    return game
 
 
 def opened(driver: webdriver.Chrome, here: Boarding, player: PagePlayer, table: str) -> Page:
@@ -200,6 +186,11 @@ for (const name of ["#ask", "[data-key=confirm]", "#people .on", "#tools button"
 }
 for (const each of document.querySelectorAll(".row .things img")) {
   if (box(each).right > box(each.closest(".row")).right + 1) wrong.push("a row runs over");
+}
+const discs = [...document.querySelectorAll(".disc")].map(box), home = box(document.querySelector("#map"));
+const inside = (e) => e.left >= home.left && e.right <= home.right && e.top >= home.top && e.bottom <= home.bottom;
+if (discs.length && !discs.some(inside)) {
+  wrong.push("no place is in sight");
 }
 return wrong;
 """
@@ -326,20 +317,6 @@ async def test_players_talk_and_read_the_moves_on_their_pages(here: Boarding) ->
 
 
 # after the end
-
-
-def last_turn() -> Game:
-    """A game in which the first seat makes the last choice."""
-    whole, dice = game_kind("carcassonne").start(Setup(2, (), seed=simulated_seed("the end").hex())), Stream(b"the end")
-    while whole.decision:
-        whole.apply(PLAYERS["random"](whole.view(whole.decision.seat), dice), whole.decision.seat)
-    for count in range(len(whole.log) - 1, 0, -1):
-        game = whole.kind.start(whole.setup, whole.rules_version)
-        for played in whole.log[:count]:
-            game.apply(played.action, played.seat)
-        if game.decision and game.decision.seat == 0:
-            return game
-    raise AssertionError
 
 
 async def test_the_result_has_a_picture_and_leads_to_a_rematch_and_the_next_game(here: Boarding) -> None:

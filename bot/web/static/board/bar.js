@@ -23,7 +23,7 @@ export function showBar(/** @type {HTMLElement} */ root, /** @type {any} */ stat
   const asked = state.result?.length ? state.headline : state.draft?.complete ? news : state.decision?.words ?? state.headline;
   parts.push(make("div", { class: "ask" },
     ...(hand && !state.draft?.complete ? [sprite(tileName(hand.tile, hand.rot, hand.x, hand.y), { class: "hand" })] : []),
-    make("p", { id: "ask" }, asked || state.headline, ...(ghost ? [make("small", {}, at.ghostName)] : final ? [make("small", {}, say("board-final"))] : [make("small", {}, state.left ?? "", ...(state.people?.[state.me]?.items ?? []).map(([name, count]) => make("span", { class: "own" }, sprite(name), String(count))))]))));
+    make("p", { id: "ask" }, asked || state.headline, ...(ghost ? [make("small", {}, at.ghostName)] : final ? [make("small", {}, say("board-final"))] : [make("small", {}, state.left ?? "", ...(state.result?.length ? [] : state.people?.[state.me]?.items ?? []).map(([name, count]) => make("span", { class: "own" }, sprite(name), String(count))))]))));
   if (state.result?.length) parts.push(make("ol", { class: "result" }, ...state.result.map((/** @type {string} */ line) => make("li", { dir: "auto" }, line))));
   if (cards) parts.push(cards);
   const listed = options.map((/** @type {any} */ o, /** @type {number} */ n) => [o, n]).filter(([o]) => !o.card || o.card === at.card);

@@ -5,6 +5,7 @@ import { say } from "./net.js";
 const SIDE = 96; // CSS pixels of a tile at zoom 1, and the usual sprite
 const FINGER = 44;
 const DRAG = 6; // a press that moves farther is no press
+const TOOLS = 52; // the strip with the tools, beside which the map is shown
 const LARGE = 110; // device pixels of a tile from which the large sprites are worth their bytes
 
 export const make = (/** @type {string} */ tag, /** @type {Record<string, any>} */ given = {}, /** @type {(Node|string)[]} */ ...inside) => {
@@ -52,7 +53,7 @@ export class BoardMap {
     this.kept = null;
     this.touched = false;
     this.listen();
-    new ResizeObserver(() => { if (this.state && !this.touched && !this.kept) this.fit(false); }).observe(root);
+    new ResizeObserver(() => this.resized()).observe(root);
   }
 
   // what lies there
@@ -115,17 +116,17 @@ export class BoardMap {
       if (!option.place && !(option.tile && option.cell)) continue;
       const [x, y] = option.place ?? [option.cell[0] + 0.5, option.cell[1] + 0.5];
       const key = `${x};${y}`;
-      const same = spots.get(key) ?? 0;
-      spots.set(key, same + 1);
       const picture = option.tile ? sprite(`tile-${option.tile}-0-0`) : option.figure ? sprite(option.figure) : option.label;
       const button = place(make("button", {
         type: "button", class: `disc${number === chosen ? " chosen" : ""}`, "data-key": `o${number}`, tabindex: "-1", "aria-label": option.words,
         "aria-pressed": number === chosen ? "true" : "false", onclick: () => this.pressed.place(number),
         onpointerenter: () => this.tint(option), onfocus: () => this.tint(option), onpointerleave: () => this.tint(options[chosen]),
       }, picture, ...(option.worth ? [make("small", {}, option.worth)] : [])), x, y);
-      button.style.setProperty("--shift", String(same));
+      spots.set(key, [...(spots.get(key) ?? []), button]);
       made.push(button);
     }
+    // Several figures for one place stand side by side.
+    for (const same of spots.values()) for (const [n, each] of same.entries()) each.style.setProperty("--shift", String(n - (same.length - 1) / 2));
     this.layers.cells.replaceChildren(...made);
     const buttons = /** @type {HTMLElement[]} */ (made);
     const back = buttons.find((each) => each.dataset.key === at) ?? buttons.find((each) => each.classList.contains("mine")) ?? buttons[0];
@@ -141,6 +142,17 @@ export class BoardMap {
   /** Whether a square is as large as a fingertip. */
   get near() { return SIDE * this.view.zoom >= FINGER; }
 
+  /** Another window: what was in the middle stays there. */
+  resized() {
+    const before = this.size, { width, height } = this.size = this.box;
+    if (!this.state) return;
+    if (!this.touched && !this.kept) { this.fit(false); return; }
+    if (!before || (before.width === width && !this.kept)) return;
+    const shift = ({ zoom, x, y }) => ({ zoom, x: x + (width - before.width) / 2, y: y + (height - before.height) / 2 });
+    this.move(shift(this.view));
+    this.kept &&= shift(this.kept);
+  }
+
   /** Show all tiles and squares; if not the whole map is wanted, no square smaller than a fingertip. */
   fit(smooth = true, far = false) {
     const cells = this.state?.cells?.cells ?? [];
@@ -149,22 +161,23 @@ export class BoardMap {
     if (!all.length) return;
     const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
     const left = Math.min(...xs) - 0.3, top = Math.min(...ys) - 0.3, wide = Math.max(...xs) + 1.3 - left, tall = Math.max(...ys) + 1.3 - top;
-    const { width: whole, height } = this.box, width = whole - 52; // beside the tools
+    const { width: whole, height } = this.size = this.box, width = whole - TOOLS;
     const least = cells.length && !far ? (FINGER + 1) / SIDE : 0.15;
     const zoom = Math.max(least, Math.min(1.6, width / wide / SIDE, height / tall / SIDE));
     const x = left + wide / 2, y = top + tall / 2;
     this.touched = false;
+    this.kept = null;
     this.move({ zoom, x: width / 2 - x * SIDE * zoom, y: height / 2 - y * SIDE * zoom }, smooth);
   }
 
-  /** Come close to the places that can be pressed, if they are near each other; `back` returns. */
+  /** Come close to the places that can be pressed; of those far apart, to the ones round the first. `back` returns. */
   gather(/** @type {any[]} */ options) {
-    const cells = options.filter((each) => each.place && each.cell).map((each) => each.cell);
-    if (!cells.length) return;
+    const all = options.filter((each) => each.place && each.cell).map((each) => each.cell);
+    if (!all.length) return;
+    const cells = all.filter((cell) => [0, 1].every((axis) => Math.abs(cell[axis] - all[0][axis]) < 2));
     const [left, right, top, bottom] = [0, 0, 1, 1].map((axis, n) => Math[n % 2 ? "max" : "min"](...cells.map((cell) => cell[axis])));
     const across = Math.max(right - left, bottom - top) + 1;
-    if (across > 3) return;
-    const { width, height } = this.box, x = (left + right) / 2, y = (top + bottom) / 2;
+    const { width: whole, height } = this.size = this.box, width = whole - TOOLS, x = (left + right) / 2, y = (top + bottom) / 2;
     const zoom = Math.max(this.view.zoom, Math.min(2.6, Math.min(width, height) / (across + 0.9) / SIDE));
     if (zoom <= this.view.zoom * 1.15 && this.inside(x, y)) return;
     this.kept ??= this.view;

@@ -82,8 +82,8 @@ export class Sheet {
     const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); press("", field.value); };
     this.open(
       make("div", { class: "acts" }, ...(state.looks ?? []).map((/** @type {any} */ each) => button(each.label, () => this.look(each.id)))),
-      make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id))),
-        button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
+      make("div", { class: "acts" }, button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
+      make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id)))),
       ...(state.decision ? [make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send")))] : []),
       make("h2", {}, say("web-watch-players")), make("ul", {}, ...state.people.map((/** @type {any} */ each) => make("li", { dir: "auto" }, each.words || each.name))),
       make("p", {}, say("board-keys")));
