@@ -182,7 +182,7 @@ class Discord:
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
-        if (table := launched(interaction)) is not None and await self._launch(interaction, table):
+        if (table := launched(interaction)) is not None and await self._launch(interaction, table, answer_by):
             return
         request = request_of(interaction, self._owners, self._menu)
         self.posts.members.saw(channel_ref_of(interaction).server, interaction.user.id)
@@ -194,18 +194,22 @@ class Discord:
         except _REFUSALS as refusal:
             logger.warning("interaction %s: a part of the answer failed: %s", interaction.id, refusal)
 
-    async def _launch(self, interaction: discord.Interaction[Client], table: str) -> bool:
+    async def _launch(self, interaction: discord.Interaction[Client], table: str, answer_by: float) -> bool:
         """Open the board inside Discord; return whether that went well. Discord does not pass the table on: it is remembered."""
-        try:
-            await note_launch(self._store, account(interaction.user.id), table)
-        except StoreError as fault:
-            logger.warning("interaction %s: the board opens without its table: %s", interaction.id, fault)
+        noting = self._busy.start(self._note_launch(interaction, table))
+        await asyncio.wait({noting}, timeout=max(0.0, answer_by - time.monotonic()))
         try:
             await interaction.response.launch_activity()
         except _REFUSALS as refusal:
             logger.warning("interaction %s: the board cannot be opened on Discord: %s", interaction.id, refusal)
             return False
         return True
+
+    async def _note_launch(self, interaction: discord.Interaction[Client], table: str) -> None:
+        try:
+            await note_launch(self._store, account(interaction.user.id), table)
+        except StoreError as fault:
+            logger.warning("interaction %s: the board opens without its table: %s", interaction.id, fault)
 
     async def _answer_in_time(self, interaction: discord.Interaction[Client], request: Request, responder: Responder) -> None:
         where = channel_ref_of(interaction)

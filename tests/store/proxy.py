@@ -13,6 +13,8 @@ class Proxy:
         """Create a proxy that does not listen yet."""
         self.target = target
         self.delay = 0.0
+        #: Each request waits for this before it is passed on.
+        self.turnstile: Callable[[], Awaitable[object]] | None = None
         #: After this many answers, drop one, break the connection and run `lose`.
         self.lose: Callable[[], Awaitable[object]] | None = None
         self.passing = 0
@@ -59,6 +61,8 @@ class Proxy:
                     meanwhile, self.lose = self.lose, None
                     await meanwhile()
                     return
+                if not answers and self.turnstile is not None:
+                    await self.turnstile()
                 if answers and self.delay:
                     await asyncio.sleep(self.delay * random.random())
                 writer.write(data)

@@ -27,7 +27,7 @@ from bot.chat.table_choice import (
     unknown_words,
 )
 from bot.chat.table_context import TableContext
-from bot.chat.turn_message import LOOKS, OWNED, deadline_line, turn_drawing, turn_message
+from bot.chat.turn_message import LOOKS, OWNED, deadline_line, news_drawing, turn_drawing, turn_message
 from bot.chat.vocabulary import beginning
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
@@ -37,6 +37,7 @@ from bot.games.faces import face_of
 from bot.i18n import Words
 from bot.scene.cell_names import cell_name, cell_named
 from bot.scene.drawing import Drawing
+from bot.scene.lines import score_line
 from bot.scene.phrases import headline, points_line
 from bot.scene.presentation import Presentation
 from bot.scene.replay import frames
@@ -85,7 +86,8 @@ def _for_one(name: str, run: Look) -> Look:
             return reply
         again = ":".join((name, *(word for words in more for word in words)))
         label = context.own.text("button-show-here")
-        show = button(label, table.id, table.version, "show", again, role="way") if _REPEATED.fullmatch(again) else None
+        can = table.state != "open" and _REPEATED.fullmatch(again)  # the card is there for everybody
+        show = button(label, table.id, table.version, "show", again, role="way") if can else None
         edits = context.request.message if context.request.whispered else ""
         return replace(reply, messages=tuple(_whispered(context, each, show, edits) for each in reply.messages))
 
@@ -107,10 +109,12 @@ async def press_show(context: Context, press: Press) -> Reply:
     name, *words = press.argument.split(":")
     table = await context.services.lobby.view(press.table, context.actor)
     looks: dict[str, Look] = {"board": board, "history": history, "tiles": tiles, "score": score, "replay": replay}
-    if name not in looks:
+    if name not in looks or table.state == "open":
         return context.answer("button-unknown", alert=True)
     if not await context.services.lobby.rates.shown(context.person.id, context.request.place):
         return context.answer("show-wait", alert=True)
+    if name == "board" and not words:
+        return _as_of_now(context, await _table_seen(context, table))
     return await looks[name](context, table, *([words] if name in _TAKE_WORDS else []))
 
 
@@ -187,6 +191,17 @@ async def _present(context: Context, seen: TableContext) -> Reply:
     ) != seen.table.decider
     deadline = (await context.now(seen.table.id)).deadline
     return Reply(messages=(turn_message(context, seen, deadline).board(choices=not alone),))
+
+
+def _as_of_now(context: Context, seen: TableContext) -> Reply:
+    """Show the board with the number of its turn and the score, and with nothing to choose: it stays when the turn is over."""
+    presentation = seen.presentation(seen.public)
+    title = _up_to_now(seen)
+    return _show(context, news_drawing(seen.for_drawing(seen.public)), heading(title), Paragraph((score_line(presentation),)))
+
+
+def _up_to_now(seen: TableContext) -> Words:
+    return seen.voice.text("replay-whole") if seen.table.state == "over" else seen.voice.text("replay-title", turn=seen.turn)
 
 
 def _as_file(context: Context, seen: TableContext) -> Reply:
@@ -287,8 +302,7 @@ async def replay(context: Context, table: Table) -> Reply:
     seen = await _table_seen(context, table)
     record = record_of(table.begun_game)  # includes what is hidden; each frame shows only what everybody could see then
     words, people = seen.voice.drawn, seen.faces
-    over = table.state == "over"
-    title = seen.voice.text("replay-whole") if over else seen.voice.text("replay-title", turn=seen.turn)
+    title = _up_to_now(seen)
     animation = context.services.picture_queue.animation(
         lambda: list(frames(seen.face, record, words, people)), THEMES["standard"], title
     )

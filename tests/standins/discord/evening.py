@@ -14,6 +14,7 @@ from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone, read
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Channel, DiscordMessage
+from tests.standins.open_questions import still_asks
 from tests.standins.people import Player, plain
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.verdict import check_nothing_twice, check_record
@@ -22,6 +23,9 @@ from tests.waiting import until
 _PICTURES_LEFT: Final = 2
 _BYTES_LEFT: Final = 1_500_000
 """What a game may leave in a channel: two pictures, and 1.5 MB."""
+_TEXTS_LEFT: Final = 2
+"""How many posts may have more than a line: the result, and the same on the card above a thread."""
+_BETWEEN: Final = "\n"
 
 PATIENT: Final = 30.0
 """Seconds for a first answer on a busy machine; the real limit of three has its own tests."""
@@ -81,15 +85,14 @@ class DiscordParty:
         assert {push.splitlines()[0] for push in pushes} == {text.splitlines()[0] for text in posted if called(text)}
 
     async def check_folded(self) -> None:
-        """Check that each post loses its question, buttons and picture soon after its turn, and that the rest is small."""
-        await until(lambda: not [text for channel in self.channels() for text in self._questions(channel)])
+        """Check that after a game no post asks or offers what is over, and that all but the result are lines without pictures."""
+        await until(lambda: not [asked for each in self.public() for asked in still_asks(self.phones[0].read(each))])
+        whole = [each.content for each in self.public() if _BETWEEN in each.content.strip()]
+        assert len(whole) <= _TEXTS_LEFT, whole
         for channel in self.channels():
             pictures = [file for each in self.posts(channel) for file in each.attachments if file.name.endswith(".png")]
             assert len(pictures) <= _PICTURES_LEFT
             assert sum(len(each.data) for each in pictures) <= _BYTES_LEFT
-
-    def _questions(self, channel: Channel) -> list[str]:
-        return [seen.plain for seen in map(self.phones[0].read, self.posts(channel)) if called(seen.plain)]
 
     @staticmethod
     def posts(channel: Channel) -> list[DiscordMessage]:
