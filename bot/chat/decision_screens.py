@@ -163,13 +163,24 @@ class DecisionScreens:
         menus = [self._menu(part) for part in parts] if len(parts) <= self.seen.square_menus else []
         others = [each for each in self.offers if not (menus and isinstance(each, OfferGroup) and each.nested)]
         paged = [self._button(each) for each in others if not self._ends(each)]
-        return (*menus, *self._rows_of(paged, page), *((self._button(each),) for each in others if self._ends(each)))
+        return (
+            *menus,
+            *self._rows_of(paged, page),
+            *((self._button(each),) for each in others if self._ends(each)),
+            *self._without_chosen(),
+        )
 
     def _ends(self, offer: Offer | OfferGroup) -> bool:
         """Return whether this choice ends the turn: it stands on every page."""
         decision = self.view.decision
         ends = self.base is not None or (decision is not None and decision.kind in self._face.ends_turn)
         return ends and isinstance(offer, Offer) and offer.action == SKIP
+
+    def _without_chosen(self) -> tuple[ButtonRow, ...]:
+        """Return the button that ends the turn without what is chosen now."""
+        if self.base is None or self.chosen is None:
+            return ()
+        return ((self.press(self.seen.voice.text("button-skip"), "skip", pick_mark(self.base, SKIP)),),)
 
     def _menu(self, part: OfferGroup) -> ButtonRow:
         return tuple(msgspec.structs.replace(self._button(square), menu=part.label) for square in part.offers())

@@ -189,7 +189,8 @@ def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformL
 
 def _answered_here(delivery: Delivery, told: Told, seen: TableContext) -> bool:
     """Return whether this is the private chat of the person who did it: the answer to the command has said so there."""
-    if told.code not in _ANSWERED:
+    by_the_clock = told.code == "seat_offered" and seen.table.options.time_up == "offer"
+    if told.code not in _ANSWERED or by_the_clock:
         return False
     person = seen.known.get(seen.table.seats[int(told.params["seat"])].person)
     return person is not None and delivery.place in person.habits.private
@@ -528,6 +529,6 @@ async def _tip_of_reminders(services: Services, person: Person | None, delivery:
     return (replace(voice.line(_TIP_OF_REMINDERS), small=True),)
 
 
-_ANSWERED: Final = frozenset({"away", "back", "undo_asked"})
-"""News that only a command of the person causes."""
+_ANSWERED: Final = frozenset({"away", "back", "undo_asked", "seat_offered", "seat_kept", "seat_taken", "resigned"})
+"""News that a command of the person causes; where the time is up, the clock may offer a seat, too."""
 _TIP_OF_REMINDERS: Final = "tip-reminder"

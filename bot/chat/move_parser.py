@@ -18,7 +18,7 @@ from bot.i18n import Words, unaccented
 from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
 from bot.scene.face import Placement
 from bot.scene.lines import choices_of
-from bot.scene.phrases import NumberedOption, option_words
+from bot.scene.phrases import STYLES, NumberedOption, option_words
 from bot.table.deeds.play import drafting, with_skips
 
 _WORD: Final = re.compile(r"[^\W_]+")
@@ -224,11 +224,11 @@ class MoveParser:
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
         typed = [token for word in words for token in self._plain(word)]
-        labels = (self._plain(self._said(view, option, short=short)) for short in (False, True))
+        labels = (self._plain(self._said(view, option, style)) for style in STYLES)
         return any(all(token in rest for token in typed) for rest in map(iter, labels))
 
-    def _said(self, view: View, option: Action, *, short: bool) -> str:
-        return str(option_words(self.seen.presentation(view), option, short=short))
+    def _said(self, view: View, option: Action, style: str) -> str:
+        return str(option_words(self.seen.presentation(view), option, style))
 
     def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
         return min(len(known[option]) for option in left)
@@ -251,7 +251,7 @@ class MoveParser:
         data: dict[str, Any] = write_action(option)
         if "at" in data:
             data["at"] = cell_name(tuple(data["at"]))
-        said = " ".join([*(self._said(view, option, short=short) for short in (False, True)), *map(str, data.values())])
+        said = " ".join([*(self._said(view, option, style) for style in STYLES), *map(str, data.values())])
         return frozenset(token for word in re.split(r"[\s@_]+", said) for token in self._plain(word))
 
     def _plain(self, word: str) -> list[str]:

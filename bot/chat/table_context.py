@@ -12,13 +12,13 @@ from types import MappingProxyType
 from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
 
-from bot.chat.brief import NEWS_LINES, WIDTH, first_line, fits, letters, packed
+from bot.chat.brief import BETWEEN, NEWS_LINES, WIDTH, first_line, fits, letters, packed
 from bot.chat.contract import Mention, Paragraph
 from bot.chat.fitting import cut
 from bot.chat.services import Services
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
-from bot.engine.game import Game, View
+from bot.engine.game import Game, PlayedAction, View
 from bot.games.faces import FACES
 from bot.i18n import Translator, alike
 from bot.i18n.translator import date
@@ -134,15 +134,16 @@ class TableContext:
 
         return self.short(lines)
 
-    def played_in_a_line(self, events: Iterable[Event]) -> str:
-        """Tell the gist of what was played, as far as one line goes."""
+    def played_in_a_line(self, events: Iterable[Event], before: Sequence[Event] = ()) -> str:
+        """Tell the gist of what was played, as far as one line goes; where there is room, also what had been played `before`."""
         news, line = self._before_the_end(events), ""
         for longest in _SHORTER:
-            short = replace(self, longest=longest)
-            line = first_line(self.face.gist(short.presentation(self.public), news), _PLAYED)
+            seen = replace(self, longest=longest).presentation(self.public)
+            line = first_line(self.face.gist(seen, news), _PLAYED)
             if letters(line) <= _PLAYED:
                 break
-        return line
+        earlier = f"{BETWEEN.join(self.face.gist(seen, before))}{BETWEEN}{line}" if before and line else line
+        return earlier if letters(earlier) <= _PLAYED else line
 
     def _before_the_end(self, events: Iterable[Event]) -> list[Event]:
         return list(takewhile(lambda event: not isinstance(event, self.face.endings), events))
@@ -218,4 +219,9 @@ def has_hidden_hands(table: Table) -> bool:
 
 def events_of(game: Game, actions: int | None = None) -> list[Event]:
     """Return all events of a game, or those of its first actions."""
-    return [*game.first_events, *(event for played in game.log[:actions] for event in played.events)]
+    return [*game.first_events, *events_of_actions(game.log[:actions])]
+
+
+def events_of_actions(actions: Iterable[PlayedAction]) -> list[Event]:
+    """Return the events of these actions."""
+    return [event for played in actions for event in played.events]

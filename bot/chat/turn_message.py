@@ -7,9 +7,10 @@ functions below it are lines that other messages share with a turn. The choices 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,11 +21,11 @@ from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Parag
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
 from bot.chat.private_chat import is_private, private_row
 from bot.chat.services import Services
-from bot.chat.table_context import TableContext, turn_at
+from bot.chat.table_context import TableContext, events_of_actions, turn_of
 from bot.chat.voice import Voice, harmless, heading
 from bot.chat.web_links import board_way, turn_row, watch_row
 from bot.engine.events import Cell, Event, Points
-from bot.engine.game import Decision, View
+from bot.engine.game import Decision, PlayedAction, View
 from bot.i18n import Words
 from bot.scene.drawing import Drawing
 from bot.scene.lines import score_line
@@ -255,8 +256,7 @@ def deadline_line(voice: Voice, deadline: int | None, now: int, pace: str) -> tu
 
 def events_since(seen: TableContext, since: int | None) -> list[Event]:
     """Return what was played since the log had this length, by default since the decider's last turn."""
-    first = seen.presentation(seen.public, since).last_seen
-    return [event for played in seen.public.log[first:] for event in played.events]
+    return events_of_actions(seen.public.log[seen.presentation(seen.public, since).last_seen :])
 
 
 def tell_news(seen: TableContext, news: Sequence[Event]) -> tuple[Paragraph, ...]:
@@ -292,6 +292,7 @@ def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, 
 def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     """Return what becomes of a message that showed the table at this version: one line with the gist of what was played.
 
+    Before it stands what computers had played, which the message told; what they have played since stands in the next message.
     Of the card of the lobby the seal of the draw stays. If the turn was undone, nothing was played, and the line says so. Where
     the others were asked, their question says it already, and the message may go.
     """
@@ -299,13 +300,22 @@ def folded(seen: TableContext, message: str, version: int) -> Folded | None:
         return None
     if not 0 < seen.table.started <= version:
         return Folded(message, card_gone(seen))
-    played = seen.played_in_a_line(events_since(seen, seen.table.actions_at(version)))
+    log, shown = seen.public.log, seen.table.actions_at(version)
+    first, later = shown - _computers(seen, reversed(log[:shown])), log[shown:]
+    own = later[: len(later) - _computers(seen, reversed(later))] or later
+    played = seen.played_in_a_line(events_of_actions(own), events_of_actions(log[first:shown]))
     if played:
-        return Folded(message, seen.voice.line("fold-turn", turn=turn_at(seen.table, version), played=Words(played)))
+        turn = turn_of(seen.table.begun_game, first)
+        return Folded(message, seen.voice.line("fold-turn", turn=turn, played=Words(played)))
     if seen.table.undone > version and seen.table.decider is not None:
         asked = seen.table.undo_asked >= version
         return Folded(message, seen.voice.line("news-undone", seat=seen.name(seen.table.decider)), "tidy" if asked else "fold")
     return Folded(message, elsewhere(seen.voice))
+
+
+def _computers(seen: TableContext, actions: Iterable[PlayedAction]) -> int:
+    """Return how many actions in a row, from the first, computers have played."""
+    return sum(1 for _ in takewhile(lambda played: not seen.table.seats[played.seat].played_by_person, actions))
 
 
 def card_gone(seen: TableContext) -> Paragraph:

@@ -12,7 +12,7 @@ from bot.engine.events import Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Section
-from bot.scene.phrases import NumberedOption, headline, option_words, tell
+from bot.scene.phrases import STYLES, WHOLE, NumberedOption, headline, option_words, tell
 from bot.scene.presentation import Presentation
 
 LABEL: Final = 38
@@ -93,7 +93,7 @@ def choices_of(seen: Presentation[View]) -> tuple[NumberedOption, ...]:
 
 def option_lines(seen: Presentation[View]) -> Sequence[str]:
     """List the numbered options, each with its possible score."""
-    return [_numbered(seen, option, short=False) for option in choices_of(seen)]
+    return [_numbered(seen, option) for option in choices_of(seen)]
 
 
 def worth_range(seen: Presentation[View], action: Action) -> str:
@@ -109,19 +109,22 @@ def worth_range(seen: Presentation[View], action: Action) -> str:
 
 
 def button_lines(seen: Presentation[View]) -> Sequence[str]:
-    """List the numbered options as on buttons: in short words where all of them would not fit."""
-    options = choices_of(seen)
-    lines = zip(option_lines(seen), options, strict=True)
-    return [line if len(line) <= LABEL else _numbered(seen, option, short=True) for line, option in lines]
+    """List the numbered options as on buttons: all in the longest style that fits."""
+    options, lines = choices_of(seen), list[Words]()
+    for style in STYLES:
+        lines = [_numbered(seen, option, style) for option in options]
+        if all(len(line) <= LABEL for line in lines):
+            break
+    return lines
 
 
-def _numbered(seen: Presentation[View], option: NumberedOption, *, short: bool) -> Words:
-    return seen.words.text("scene-option", number=Words(option.label), option=option_line(seen, option, short=short))
+def _numbered(seen: Presentation[View], option: NumberedOption, style: str = WHOLE) -> Words:
+    return seen.words.text("scene-option", number=Words(option.label), option=option_line(seen, option, style))
 
 
-def option_line(seen: Presentation[View], option: NumberedOption, *, short: bool = False) -> Words:
+def option_line(seen: Presentation[View], option: NumberedOption, style: str = WHOLE) -> Words:
     """Put an option into words, with its possible score."""
-    said, worth = option_words(seen, option.action, short=short), seen.view.potential(option.action)
+    said, worth = option_words(seen, option.action, style), seen.view.potential(option.action)
     if worth is None:
         return said
     points, terms = worth

@@ -25,6 +25,9 @@ Teller = Callable[[Any, Any, Any], Params]
 """Returns the parameters for a field of an event or action: takes the presentation, the event or action, and the value."""
 
 
+STYLES: Final = ("option", "short", "letters")
+"""Families of messages for options, from the longest words to those for little room."""
+WHOLE, SHORT = STYLES[:2]
 _MOST_NAMED: Final = 2
 """Opponents named at the beginning of a turn."""
 _LONGEST_HEADED: Final = 30
@@ -75,10 +78,10 @@ def _without_terms(said: Words) -> Words:
     return Words(beginning) if bracket and said.endswith(")") else said
 
 
-def option_words(seen: Presentation[View], option: Action, *, short: bool = False, within: bool = False) -> Words:
+def option_words(seen: Presentation[View], option: Action, style: str = WHOLE, *, within: bool = False) -> Words:
     """Return the text of an option of the present decision, with a capital first letter unless it stands `within` a sentence.
 
-    `short`: in short words, if any.
+    `style`: one of `STYLES`; an option that has no words of this style has those of the one before.
     """
     decision = seen.view.decision
     if decision is None:
@@ -86,8 +89,8 @@ def option_words(seen: Presentation[View], option: Action, *, short: bool = Fals
     if option == SKIP:
         said = seen.words.text(message_id("skip", decision.kind))
     else:
-        family = "short" if short and seen.words.has(message_id("short", option.do)) else "option"
-        said = seen.words.text(message_id(family, option.do), **params(seen, option))
+        ids = (message_id(each, option.do) for each in reversed(STYLES[: STYLES.index(style) + 1]))
+        said = seen.words.text(next(filter(seen.words.has, ids)), **params(seen, option))
     return said if within else capital(said)
 
 

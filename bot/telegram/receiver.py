@@ -211,7 +211,7 @@ class Receiver:
             reply = await self._handle(request)
             answers, topic = 0 if request.private else message.message_id, message.message_thread_id or 0
             await self._show(request, reply, answers=answers, topic=topic)
-            if reply.nod and not request.private:
+            if reply.nod:
                 await self._outgoing.hand(
                     OutgoingMessage(PlainMessage(chat=message.chat.id, nods=message.message_id, spare=True))
                 )

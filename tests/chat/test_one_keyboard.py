@@ -13,6 +13,7 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.rules.moves import Deployed
 from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
 from tests.chat.test_drafts import asked
 from tests.chat.test_private import at_a_table, begun
@@ -93,6 +94,16 @@ async def test_another_figure_on_the_same_picture(bot: Bot) -> None:
     assert (await bot.tables.look(table)).begun_game.log == []
 
 
+async def test_a_marked_figure_can_be_left_out_in_one_press(bot: Bot) -> None:
+    mover, shown, table = await laid(bot)
+    await mover.press(shown, of(shown, "pick")[0])
+    assert [label for label in shown.labels() if "onfirm" in label] == ["Confirm", "Skip and confirm"]
+    await mover.press(shown, "Skip and confirm")
+    log = (await bot.tables.look(table)).begun_game.log
+    assert log[-1].action == SKIP
+    assert not any(isinstance(event, Deployed) for played in log for event in played.events)
+
+
 async def test_wait_is_said_and_a_long_one_opens_the_private_chat(bot: Bot) -> None:
     mover, shown, _ = await laid(bot)
     turn = of(shown, "turn")[0]
@@ -146,7 +157,8 @@ async def test_figures_on_two_pages(bot: Bot) -> None:
     for page, chosen in zip((second, first), ending, strict=True):
         assert [each.label for each in of(shown, "pick")] == page
         await mover.press(shown, chosen)
-        assert f"✓ {chosen}" in shown.labels()
+        (ticked,) = (label for label in shown.labels() if label.startswith("✓"))
+        assert ticked.endswith(chosen.partition(". ")[2])
         assert "Confirm your move?" in shown.text
         assert shown.labels().count("Confirm") == 1
         await mover.press(shown, "More …")

@@ -52,7 +52,7 @@ TAKES = ("none", "left_top", "left_bottom", "right_top", "right_bottom")
 CHOOSING: Samples = {
     "figure": FIGURES,
     "kind": (*FEATURES, RIVER, TOP),
-    "side": ("none", *SIDES, *HALVES, "inner", "inner2"),
+    "side": ("none", *SIDES, "NW", "NE", "SE", "SW", *HALVES, "inner", "inner2"),
     "card": (*CARDS, BACK, "none"),
     "row": ("none", *COLOURS),
     "colour": tuple(dict.fromkeys((*SEAT_COLOURS, *COLOURS))),
@@ -264,7 +264,21 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     },
 }
 PHRASES = (
-    *("figure", "figure-object", "role", "role-object", "spot", "spot-in", "side", "card", "cards", "colour", "row", "row-in"),
+    *(
+        "figure",
+        "figure-object",
+        "role",
+        "role-object",
+        "spot",
+        "spot-in",
+        "direction",
+        "side",
+        "card",
+        "cards",
+        "colour",
+        "row",
+        "row-in",
+    ),
     *("outpost", "outpost-at", "rotation", "points", "tiles", "worth", "nothing", "nobody", "no-cards"),
 )
 PHRASING: Samples = {**CHOOSING, "count": NUMBERS, "points": NUMBERS, "tiles": NUMBERS, "option": WORDS}

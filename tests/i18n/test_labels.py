@@ -12,6 +12,7 @@ from bot.card_game.rules.cards import BACK, CARDS
 from bot.discord.limits import DISCORD
 from bot.i18n import Translator, Words, message_id, shipped
 from bot.scene.lines import LABEL as ALONE
+from bot.scene.phrases import STYLES
 from bot.table.options import PACES
 from bot.telegram.limits import TELEGRAM
 from bot.tile_game.rules.tile_sets import SIDES
@@ -121,17 +122,18 @@ def menus(language: str) -> Iterator[tuple[str, int]]:
 
 
 def options(language: str) -> Iterator[tuple[str, int]]:
-    """Options of a turn with their number and points, in short words if there are."""
+    """Options of a turn with their number and points, in the shortest words there are."""
     speaker = Translator(language)
     for name, samples in BY_ID.items():
         kind = name.removeprefix("option-")
         if name == kind or kind.startswith(("name-", "line-")):
             continue
         given = {**samples, "cell": FAR, "other": SHORT_NAME, **({"kind": DEFENDED} if kind == "withdraw" else {})}
-        words = [Words(longest(language, f"short-{kind}" if speaker.has(f"short-{kind}") else name, given))]
+        shortest = next(filter(speaker.has, (message_id(style, kind) for style in reversed(STYLES))))
+        words = [Words(longest(language, shortest, given))]
         if kind == "figure":
-            field = Words(longest(language, "short-figure", {**given, "kind": ("field",)}))
-            built = Words(longest(language, "short-figure", {**given, "kind": DEFENDED, "side": SIDES}))
+            field = Words(longest(language, shortest, {**given, "kind": ("field",)}))
+            built = Words(longest(language, shortest, {**given, "kind": DEFENDED, "side": SIDES}))
             words.append(speaker.text("scene-worth-field", option=field, range=Words("10–15")))
             words.append(speaker.text("phrase-worth", option=built, points=100))
         if kind != "card":

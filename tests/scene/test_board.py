@@ -20,7 +20,7 @@ from bot.tile_game.expansions.tower.rules import TOWER, Prisoner
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.overlays import owners, scored_now
-from bot.tile_game.face.presentation import TilePresentation, kind_and_side
+from bot.tile_game.face.presentation import TilePresentation, field_side, kind_and_side
 from bot.tile_game.face.views import turn
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.shape import shapes_of
@@ -72,17 +72,24 @@ def test_each_place_of_a_tile_has_its_own_description() -> None:
         for shape in shapes_of(tile):
             said = []
             for name, at in zip(shape.names, shape.places_at, strict=True):
-                kind, side = name.partition("@")[0], name.partition("@")[2]
-                whole = kind == "field" and side[:1] + "L" in at and side[:1] + "R" in at
-                said.append((kind, side[0] if whole else side))
+                kind, _, side = name.partition("@")
+                said.append((kind, field_side(shape, name) if kind == "field" and at else side))
             assert len(set(said)) == len(said), tile.id
 
 
-def test_field_with_both_halves_is_named_by_its_side() -> None:
-    view = seen(Scenario("fields").lay("U rfrf", (0, 0)).start("W")).view
-    shape = view.game.board.cells[next(iter(view.game.board.cells))].shape
+@pytest.mark.parametrize(
+    ("tile", "sides"),
+    [("U", "E W"), ("V", "NE S"), ("W", "NE SE W"), ("X", "NE NW SE SW"), ("GE", "NW SE SR WL"), ("HW", "SE SR W")],
+)
+def test_a_field_is_named_by_a_whole_side_then_by_its_corner(tile: str, sides: str) -> None:
+    shape = shapes_of(CARCASSONNE.tiles[tile])[0]
     fields = [name for name in shape.names if name.startswith("field")]
-    assert {kind_and_side(view, (0, 0), name) for name in fields} == {("field", "NL"), ("field", "NR")}
+    assert sorted(field_side(shape, name) for name in fields) == sides.split()
+
+
+def test_places_that_are_no_field_at_a_side() -> None:
+    view = seen(Scenario("fields").lay("U rfrf", (0, 0)).start("W")).view
+    assert {kind_and_side(view, (0, 0), on) for on in ("field@NL", "field@NR")} == {("field", "W"), ("field", "E")}
     assert kind_and_side(view, (0, 0), "city@-") == ("city", "none")
     assert kind_and_side(view, None, "field@-2") == ("field", "inner2")
     assert kind_and_side(view, None, "tower") == ("tower", "none")

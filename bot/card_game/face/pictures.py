@@ -22,7 +22,7 @@ from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.face import Offer, OfferGroup
 from bot.scene.lines import LABEL, choices_of, gist, move_line, option_lines, people_section, tell_happened
 from bot.scene.panel import players
-from bot.scene.phrases import headline, option_words, own_gain, short_headline, tell
+from bot.scene.phrases import SHORT, WHOLE, headline, option_words, own_gain, short_headline, tell
 from bot.scene.presentation import capital
 from bot.scene.result import all_events
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, Panel, RoundResult, RoundScene, RowFollower
@@ -232,7 +232,7 @@ def hand_offers(seen: CardPresentation) -> list[Offer | OfferGroup]:
 
 def _card_offer(seen: CardPresentation, name: str, ways: Sequence[PlayCard], mark: str) -> Offer | OfferGroup:
     def rows() -> list[Offer]:
-        return [Offer(option_words(seen, way, short=len(option_words(seen, way)) > LABEL), way) for way in ways]
+        return [Offer(option_words(seen, way, WHOLE if len(option_words(seen, way)) <= LABEL else SHORT), way) for way in ways]
 
     if len(ways) == 1:
         return Offer(rows()[0].label, ways[0], mark)

@@ -12,10 +12,10 @@ from bot.chat.command import TABLE, at_table_with_words
 from bot.chat.commands import newcomers
 from bot.chat.commands.turns import DraftDialog, confirm, hinted_cells, say_done, turn_for
 from bot.chat.context import Context, button
-from bot.chat.contract import CommandOption, Completion, Paragraph, Reply
+from bot.chat.contract import Answer, CommandOption, Completion, Paragraph, Reply
 from bot.chat.move_parser import Misread, MoveParser
 from bot.chat.table_choice import Unclear, WhichTable, is_running, table_for
-from bot.chat.table_context import TableContext
+from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.engine.actions import SKIP, Action
 from bot.engine.refusals import IllegalAction
 from bot.scene.cell_names import NoSuchCell, cell_named
@@ -107,7 +107,10 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
     if tried.complete or tried.reveals:
         done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
         view = done.table.begun_game.view(done.table.seat_of(context.person.id))
-        if context.request.private:
+        private = context.request.private
+        if private and context.request.place in table.places() and not has_hidden_hands(table):
+            return Reply(Answer(context.own.text("turn-done")), nod=True)  # the folded post above tells the move
+        if private:
             return context.reply_with(replace(context.whisper(*seen.tell(view, done.events)), ring="no"))
         return await say_done(context, done.table, view, done.events)
     draft = (await context.now(table.id)).draft

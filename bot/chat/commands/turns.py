@@ -309,9 +309,10 @@ async def press_act(context: Context, press: Press) -> Reply:
 
 
 async def press_skip(context: Context, press: Press) -> Reply:
-    """Confirm the turn without the choice that could still be made."""
+    """Confirm the turn without the choice that could still be made, or without the one that is made now."""
     turn = await dialog_of_press(context, press)
-    return await turn.lay(*turn.actions, SKIP, ends=True)
+    count = next((n for n in range(len(turn.actions)) if pick_mark(turn.actions[:n], SKIP) == turn.mark), len(turn.actions))
+    return await turn.lay(*turn.actions[:count], SKIP, ends=True)
 
 
 async def press_page(context: Context, press: Press) -> Reply:

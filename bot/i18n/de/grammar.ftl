@@ -82,6 +82,10 @@ phrase-spot = { $kind ->
         [E] Wiese im Osten
         [S] Wiese im Süden
         [W] Wiese im Westen
+        [NW] Wiese im Nordwesten
+        [NE] Wiese im Nordosten
+        [SE] Wiese im Südosten
+        [SW] Wiese im Südwesten
         [NL] Wiese im Norden, Westhälfte
         [NR] Wiese im Norden, Osthälfte
         [EL] Wiese im Osten, Nordhälfte
@@ -100,11 +104,36 @@ phrase-spot = { $kind ->
     [tower] Turmspitze
    *[other] { $kind }
 }
+# Dasselbe in einem Wort, wo die Figur sagt, worauf sie steht: „Ritter: Norden“.
+phrase-direction = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+    [NW] Nordwesten
+    [NE] Nordosten
+    [SE] Südosten
+    [SW] Südwesten
+    [NL] Norden (West)
+    [NR] Norden (Ost)
+    [EL] Osten (Nord)
+    [ER] Osten (Süd)
+    [SL] Süden (Ost)
+    [SR] Süden (West)
+    [WL] Westen (Süd)
+    [WR] Westen (Nord)
+    [inner] innen
+    [inner2] innen 2
+   *[W] Westen
+}
 # Himmelsrichtungen für Knöpfe mit wenig Platz; bei einer halben Seite steht die Seite zuerst.
 phrase-side = { $side ->
     [N] N
     [E] O
     [S] S
+    [NW] NW
+    [NE] NO
+    [SE] SO
+    [SW] SW
     [NL] N/W
     [NR] N/O
     [EL] O/N
@@ -114,7 +143,7 @@ phrase-side = { $side ->
     [WL] W/S
     [WR] W/N
     [inner] innen
-    [inner2] innen 2
+    [inner2] innen2
    *[W] W
 }
 phrase-spot-in = { $kind ->
@@ -137,6 +166,10 @@ phrase-spot-in = { $kind ->
         [E] auf die Wiese im Osten
         [S] auf die Wiese im Süden
         [W] auf die Wiese im Westen
+        [NW] auf die Wiese im Nordwesten
+        [NE] auf die Wiese im Nordosten
+        [SE] auf die Wiese im Südosten
+        [SW] auf die Wiese im Südwesten
         [NL] auf die Wiese im Norden (Westhälfte)
         [NR] auf die Wiese im Norden (Osthälfte)
         [EL] auf die Wiese im Osten (Nordhälfte)

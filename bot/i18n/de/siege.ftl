@@ -30,7 +30,8 @@ decision-withdraw = { $outpost ->
 option-outpost = { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
-short-withdraw = { $cell }: { phrase-role } { phrase-side }
+short-withdraw = { $cell }: { phrase-role }, { phrase-direction }
+letters-withdraw = { $cell }: { phrase-role }, { phrase-side }
 skip-outpost = kein Verteidiger
 
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.

@@ -84,6 +84,10 @@ phrase-spot = { $kind ->
         [E] east field
         [S] south field
         [W] west field
+        [NW] north-west field
+        [NE] north-east field
+        [SE] south-east field
+        [SW] south-west field
         [NL] north field, west half
         [NR] north field, east half
         [EL] east field, north half
@@ -102,24 +106,49 @@ phrase-spot = { $kind ->
     [tower] top of the tower
    *[other] { $kind }
 }
-# Where somebody stands: "a knight …".
+# The same in one word, where the figure says what it stands on: "knight: north".
+phrase-direction = { $side ->
+    [N] north
+    [E] east
+    [S] south
+    [NW] north-west
+    [NE] north-east
+    [SE] south-east
+    [SW] south-west
+    [NL] north (west)
+    [NR] north (east)
+    [EL] east (north)
+    [ER] east (south)
+    [SL] south (east)
+    [SR] south (west)
+    [WL] west (south)
+    [WR] west (north)
+    [inner] inside
+    [inner2] inside 2
+   *[W] west
+}
 # Compass letters for buttons with little room; of half a side, the side comes first.
 phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
-    [NL] N (west)
-    [NR] N (east)
-    [EL] E (north)
-    [ER] E (south)
-    [SL] S (east)
-    [SR] S (west)
-    [WL] W (south)
-    [WR] W (north)
+    [NW] NW
+    [NE] NE
+    [SE] SE
+    [SW] SW
+    [NL] N (W)
+    [NR] N (E)
+    [EL] E (N)
+    [ER] E (S)
+    [SL] S (E)
+    [SR] S (W)
+    [WL] W (S)
+    [WR] W (N)
     [inner] inside
     [inner2] inside 2
    *[W] W
 }
+# Where somebody stands: "a knight …".
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] in the north city
@@ -140,6 +169,10 @@ phrase-spot-in = { $kind ->
         [E] in the east field
         [S] in the south field
         [W] in the west field
+        [NW] in the north-west field
+        [NE] in the north-east field
+        [SE] in the south-east field
+        [SW] in the south-west field
         [NL] in the north field (west half)
         [NR] in the north field (east half)
         [EL] in the east field (north half)

@@ -30,7 +30,8 @@ decision-withdraw = { $outpost ->
 option-outpost = defender: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
-short-withdraw = { $cell }: { phrase-role } { phrase-side }
+short-withdraw = { $cell }: { phrase-role }, { phrase-direction }
+letters-withdraw = { $cell }: { phrase-role }, { phrase-side }
 skip-outpost = no defender
 
 ## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.

@@ -81,6 +81,10 @@ phrase-spot = { $kind ->
         [E] campo este
         [S] campo sur
         [W] campo oeste
+        [NW] campo noroeste
+        [NE] campo noreste
+        [SE] campo sureste
+        [SW] campo suroeste
         [NL] campo norte, lado oeste
         [NR] campo norte, lado este
         [EL] campo este, lado norte
@@ -99,11 +103,36 @@ phrase-spot = { $kind ->
     [tower] cima de la torre
    *[other] { $kind }
 }
+# Lo mismo en una palabra, cuando la figura dice dónde está: «caballero: norte».
+phrase-direction = { $side ->
+    [N] norte
+    [E] este
+    [S] sur
+    [NW] noroeste
+    [NE] noreste
+    [SE] sureste
+    [SW] suroeste
+    [NL] norte (oeste)
+    [NR] norte (este)
+    [EL] este (norte)
+    [ER] este (sur)
+    [SL] sur (este)
+    [SR] sur (oeste)
+    [WL] oeste (sur)
+    [WR] oeste (norte)
+    [inner] interior
+    [inner2] interior 2
+   *[W] oeste
+}
 # Puntos cardinales para botones con poco sitio; de medio lado, primero el lado.
 phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
+    [NW] NO
+    [NE] NE
+    [SE] SE
+    [SW] SO
     [NL] N/O
     [NR] N/E
     [EL] E/N
@@ -113,7 +142,7 @@ phrase-side = { $side ->
     [WL] O/S
     [WR] O/N
     [inner] int.
-    [inner2] int. 2
+    [inner2] int.2
    *[W] O
 }
 phrase-spot-in = { $kind ->
@@ -136,6 +165,10 @@ phrase-spot-in = { $kind ->
         [E] en el campo este
         [S] en el campo sur
         [W] en el campo oeste
+        [NW] en el campo noroeste
+        [NE] en el campo noreste
+        [SE] en el campo sureste
+        [SW] en el campo suroeste
         [NL] en el campo norte (lado oeste)
         [NR] en el campo norte (lado este)
         [EL] en el campo este (lado norte)

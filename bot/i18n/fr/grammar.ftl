@@ -81,6 +81,10 @@ phrase-spot = { $kind ->
         [E] pré à l’est
         [S] pré au sud
         [W] pré à l’ouest
+        [NW] pré au nord-ouest
+        [NE] pré au nord-est
+        [SE] pré au sud-est
+        [SW] pré au sud-ouest
         [NL] pré au nord, moitié ouest
         [NR] pré au nord, moitié est
         [EL] pré à l’est, moitié nord
@@ -99,19 +103,44 @@ phrase-spot = { $kind ->
     [tower] sommet de la tour
    *[other] { $kind }
 }
+# La même chose en un mot, quand la figurine dit où elle est : « chevalier : nord ».
+phrase-direction = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+    [NW] nord-ouest
+    [NE] nord-est
+    [SE] sud-est
+    [SW] sud-ouest
+    [NL] nord (ouest)
+    [NR] nord (est)
+    [EL] est (nord)
+    [ER] est (sud)
+    [SL] sud (est)
+    [SR] sud (ouest)
+    [WL] ouest (sud)
+    [WR] ouest (nord)
+    [inner] intérieur
+    [inner2] intérieur 2
+   *[W] ouest
+}
 # Points cardinaux pour les boutons étroits ; pour un demi-côté, le côté d’abord.
 phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
-    [NL] N (ouest)
-    [NR] N (est)
-    [EL] E (nord)
-    [ER] E (sud)
-    [SL] S (est)
-    [SR] S (ouest)
-    [WL] O (sud)
-    [WR] O (nord)
+    [NW] NO
+    [NE] NE
+    [SE] SE
+    [SW] SO
+    [NL] N (O)
+    [NR] N (E)
+    [EL] E (N)
+    [ER] E (S)
+    [SL] S (E)
+    [SR] S (O)
+    [WL] O (S)
+    [WR] O (N)
     [inner] int.
     [inner2] int. 2
    *[W] O
@@ -136,6 +165,10 @@ phrase-spot-in = { $kind ->
         [E] dans le pré à l’est
         [S] dans le pré au sud
         [W] dans le pré à l’ouest
+        [NW] dans le pré au nord-ouest
+        [NE] dans le pré au nord-est
+        [SE] dans le pré au sud-est
+        [SW] dans le pré au sud-ouest
         [NL] dans le pré au nord (moitié ouest)
         [NR] dans le pré au nord (moitié est)
         [EL] dans le pré à l’est (moitié nord)

@@ -30,7 +30,8 @@ decision-withdraw = { $outpost ->
 option-outpost = { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell } : { phrase-role }, { phrase-spot }
-short-withdraw = { $cell } : { phrase-role } { phrase-side }
+short-withdraw = { $cell } : { phrase-role }, { phrase-direction }
+letters-withdraw = { $cell } : { phrase-role }, { phrase-side }
 skip-outpost = pas de défenseur
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.

@@ -82,6 +82,10 @@ phrase-spot = { $kind ->
         [E] wschodnie pole
         [S] południowe pole
         [W] zachodnie pole
+        [NW] północno-zachodnie pole
+        [NE] północno-wschodnie pole
+        [SE] południowo-wschodnie pole
+        [SW] południowo-zachodnie pole
         [NL] północne pole, od zachodu
         [NR] północne pole, od wschodu
         [EL] wschodnie pole, od północy
@@ -100,24 +104,49 @@ phrase-spot = { $kind ->
     [tower] szczyt wieży
    *[other] { $kind }
 }
-# Gdzie ktoś staje: „stawia rycerza …”.
+# To samo jednym słowem, gdy figura mówi, gdzie stoi: „rycerz: północ”.
+phrase-direction = { $side ->
+    [N] północ
+    [E] wschód
+    [S] południe
+    [NW] północny zachód
+    [NE] północny wschód
+    [SE] południowy wschód
+    [SW] południowy zachód
+    [NL] północ (zach.)
+    [NR] północ (wsch.)
+    [EL] wschód (płn.)
+    [ER] wschód (płd.)
+    [SL] południe (wsch.)
+    [SR] południe (zach.)
+    [WL] zachód (płd.)
+    [WR] zachód (płn.)
+    [inner] środek
+    [inner2] środek 2
+   *[W] zachód
+}
 # Strony świata na przyciski z małą ilością miejsca; dla połowy boku najpierw bok.
 phrase-side = { $side ->
     [N] N
     [E] E
     [S] S
-    [NL] N (zach.)
-    [NR] N (wsch.)
-    [EL] E (płn.)
-    [ER] E (płd.)
-    [SL] S (wsch.)
-    [SR] S (zach.)
-    [WL] W (płd.)
-    [WR] W (płn.)
+    [NW] NW
+    [NE] NE
+    [SE] SE
+    [SW] SW
+    [NL] N (W)
+    [NR] N (E)
+    [EL] E (N)
+    [ER] E (S)
+    [SL] S (E)
+    [SR] S (W)
+    [WL] W (S)
+    [WR] W (N)
     [inner] wewn.
     [inner2] wewn. 2
    *[W] W
 }
+# Gdzie ktoś staje: „stawia rycerza …”.
 phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] w północnym mieście
@@ -138,6 +167,10 @@ phrase-spot-in = { $kind ->
         [E] na wschodnim polu
         [S] na południowym polu
         [W] na zachodnim polu
+        [NW] na północno-zachodnim polu
+        [NE] na północno-wschodnim polu
+        [SE] na południowo-wschodnim polu
+        [SW] na południowo-zachodnim polu
         [NL] na północnym polu (od zachodu)
         [NR] na północnym polu (od wschodu)
         [EL] na wschodnim polu (od północy)

@@ -30,7 +30,8 @@ decision-withdraw = { $outpost ->
 option-outpost = obrońca: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
-short-withdraw = { $cell }: { phrase-role } { phrase-side }
+short-withdraw = { $cell }: { phrase-role }, { phrase-direction }
+letters-withdraw = { $cell }: { phrase-role }, { phrase-side }
 skip-outpost = bez obrońcy
 
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.

@@ -39,17 +39,24 @@ option-draw = { $take ->
 }
 option-figure = { phrase-role }: { phrase-spot }
 short-figure = { $kind ->
+    [city] { phrase-role }: { phrase-direction }
+    [road] { phrase-role }: { phrase-direction }
+    [field] { phrase-role }: { phrase-direction }
+    [monastery] { phrase-role }
+   *[other] { phrase-role }: { phrase-spot }
+}
+letters-figure = { $kind ->
     [city] { $figure ->
-        [big_follower] кр. рыцарь { phrase-side }
-       *[other] { phrase-role } { phrase-side }
+        [big_follower] кр. рыцарь: { phrase-side }
+       *[other] { phrase-role }: { phrase-side }
     }
     [road] { $figure ->
-        [big_follower] кр. разбойник { phrase-side }
-       *[other] { phrase-role } { phrase-side }
+        [big_follower] кр. разбойник: { phrase-side }
+       *[other] { phrase-role }: { phrase-side }
     }
     [field] { $figure ->
-        [big_follower] кр. крестьянин { phrase-side }
-       *[other] { phrase-role } { phrase-side }
+        [big_follower] кр. крестьянин: { phrase-side }
+       *[other] { phrase-role }: { phrase-side }
     }
     [monastery] { phrase-role }
    *[other] { phrase-role }: { phrase-spot }

@@ -30,7 +30,8 @@ decision-withdraw = { $outpost ->
 option-outpost = защитник: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
-short-withdraw = { $cell }: { phrase-role } { phrase-side }
+short-withdraw = { $cell }: { phrase-role }, { phrase-direction }
+letters-withdraw = { $cell }: { phrase-role }, { phrase-side }
 skip-outpost = без защитника
 
 ## Что произошло, в настоящем времени и без точки. $player — чьё это событие, $other — второй участник.

@@ -39,9 +39,16 @@ option-draw = { $take ->
 }
 option-figure = { phrase-role }: { phrase-spot }
 short-figure = { $kind ->
-    [city] { phrase-role } { phrase-side }
-    [road] { phrase-role } { phrase-side }
-    [field] { phrase-role } { phrase-side }
+    [city] { phrase-role }: { phrase-direction }
+    [road] { phrase-role }: { phrase-direction }
+    [field] { phrase-role }: { phrase-direction }
+    [monastery] { phrase-role }
+   *[other] { phrase-role }: { phrase-spot }
+}
+letters-figure = { $kind ->
+    [city] { phrase-role }: { phrase-side }
+    [road] { phrase-role }: { phrase-side }
+    [field] { phrase-role }: { phrase-side }
     [monastery] { phrase-role }
    *[other] { phrase-role }: { phrase-spot }
 }

@@ -30,7 +30,8 @@ decision-withdraw = { $outpost ->
 option-outpost = захисник: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
-short-withdraw = { $cell }: { phrase-role } { phrase-side }
+short-withdraw = { $cell }: { phrase-role }, { phrase-direction }
+letters-withdraw = { $cell }: { phrase-role }, { phrase-side }
 skip-outpost = без захисника
 
 ## Що сталося, у теперішньому часі й без крапки. $player — чия це подія, $other — другий учасник.

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Points
@@ -16,7 +16,8 @@ from bot.scene.presentation import Presentation
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.moves import FinalScoring, Laid, TurnBegan
 from bot.tile_game.rules.queries import Feature
-from bot.tile_game.rules.tile_sets import Tile
+from bot.tile_game.rules.shape import Shape
+from bot.tile_game.rules.tile_sets import SIDES, Tile
 from bot.tile_game.rules.view import TileView
 from renderer.scene import FigureKind
 
@@ -87,8 +88,21 @@ def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:
             yield turn, event
 
 
+_CORNERS: Final = {
+    "NL": ("NW", "WR"),
+    "NR": ("NE", "EL"),
+    "EL": ("NE", "NR"),
+    "ER": ("SE", "SL"),
+    "SL": ("SE", "ER"),
+    "SR": ("SW", "WL"),
+    "WL": ("SW", "SR"),
+    "WR": ("NW", "NL"),
+}
+"""The corner that half a side touches, and the half of the other side there."""
+
+
 def kind_and_side(view: TileView, at: Cell | None, on: str) -> tuple[str, str]:
-    """Return kind and side of a segment by its name: `field@NL` is the field in the north if it has both halves of that side."""
+    """Return kind and side of a segment by its name."""
     kind, _, loc = on.partition("@")
     if not loc:
         return kind, "none"
@@ -96,16 +110,17 @@ def kind_and_side(view: TileView, at: Cell | None, on: str) -> tuple[str, str]:
         return kind, "none" if loc.startswith("-") else loc[0]
     if loc.startswith("-"):
         return kind, "inner2" if loc.endswith("2") else "inner"
-    return kind, loc[0] if at is not None and _has_both_halves(view, at, on) else loc[:2]
+    laid = None if at is None else view.game.board.cells.get(cell_of(at))
+    return kind, loc[:2] if laid is None or on not in laid.shape.names else field_side(laid.shape, on)
 
 
-def _has_both_halves(view: TileView, at: Cell, on: str) -> bool:
-    laid = view.game.board.cells.get(cell_of(at))
-    if laid is None or on not in laid.shape.names:
-        return False
-    halves = laid.shape.places_at[laid.shape.names.index(on)]
-    side = on.partition("@")[2][0]
-    return side + "L" in halves and side + "R" in halves
+def field_side(shape: Shape, on: str) -> str:
+    """Return where a field lies on its tile: at a whole side or in a corner; where two fields share a corner, at half a side."""
+    own, half = shape.places_at[shape.names.index(on)], on.partition("@")[2][:2]
+    whole = [side for side in (half[0], *SIDES) if {f"{side}L", f"{side}R"} <= set(own)]
+    corner, beside = _CORNERS[half]
+    taken = any(beside in halves for halves in shape.places_at if halves is not own)
+    return next(iter(whole), half if taken else corner)
 
 
 def spot_words(seen: TilePresentation, at: Cell, on: str) -> Words:
