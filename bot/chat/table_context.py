@@ -136,7 +136,7 @@ class TableContext:
 
     def played_in_a_line(self, events: Iterable[Event], before: Sequence[Event] = ()) -> str:
         """Tell the gist of what was played, as far as one line goes; where there is room, also what had been played `before`."""
-        news, line = self._before_the_end(events), ""
+        news, line, seen = self._before_the_end(events), "", self.presentation(self.public)
         for longest in _SHORTER:
             seen = replace(self, longest=longest).presentation(self.public)
             line = first_line(self.face.gist(seen, news), _PLAYED)
