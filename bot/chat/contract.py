@@ -372,7 +372,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     `can_delete`: what is folded can also go altogether.
     `whispers_to_presses`: a press can be answered by a message in the group that this person alone sees, for as long as it lasts.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
-    that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat.
+    that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat; `share_link`: the
+    beginning of a link that does so with an address, where they cannot.
     `opens_pages`: in a private chat, its buttons open encrypted pages inside its app; `page_link`: the beginning of a link that
     does so from anywhere, if the bot's host has set that up. `launches`: it opens them at a press, which its adapter answers.
     """
@@ -404,6 +405,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     one_keyboard: bool = False
     can_copy: bool = False
     can_share: bool = False
+    share_link: str = ""
     opens_pages: bool = False
     page_link: str = ""
     launches: bool = False

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from msgspec.structs import replace
 
 from bot.chat.brief import BETWEEN
 from bot.chat.context import button
 from bot.chat.contract import Button, ButtonRow, ButtonStyle, Message, Paragraph, PlatformLimits
 from bot.chat.picture_queue import PictureQueue
+from bot.chat.private_chat import private_address
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice, harmless, heading
 from bot.games.faces import FACES
@@ -40,8 +43,10 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, limits: Pl
 def pass_on(voice: Voice, limits: PlatformLimits, table: str) -> tuple[ButtonRow, ...]:
     """Return the buttons that copy the words to join a game, and that share it."""
     copied = Button(voice.text("button-copy"), copy=f"/join {table}")
-    shared = Button(voice.text("button-share"), share=table)
-    row = (*((copied,) if limits.can_copy else ()), *((shared,) if limits.can_share else ()))
+    invite = voice.text("button-share")
+    address = f"{limits.share_link}{quote(private_address(limits, table), safe='')}" if limits.share_link else ""
+    shared = Button(invite, share=table) if limits.can_share else Button(invite, url=address)
+    row = (*((copied,) if limits.can_copy else ()), *((shared,) if shared.share or shared.url else ()))
     return (row,) if row else ()
 
 

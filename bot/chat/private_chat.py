@@ -19,6 +19,9 @@ BY_ADDRESS: Final = "j_"
 """Prefix of a table's code in an address. Opening one never begins a game, even for the host; typing `/start CODE` does."""
 
 
+OPTIONS_OF: Final = "o_"
+"""Prefix of a table's code in an address that opens its options."""
+
 ASKED: Final = "q"
 """Prefix of a command in an address, whose answer is told where that opens."""
 ASKED_AGAIN: Final = frozenset({"rules", "help", "stats", "settings", "history", "games", "hint", "privacy"})

@@ -19,6 +19,8 @@ from bot.telegram.outgoing import OutgoingMessage, PlainMessage, outgoing_messag
 from bot.telegram.sender import Sender
 from bot.telegram.topics import Topics
 
+_SHARE: Final = "https://t.me/share/url?url="
+"""The beginning of an address where a person chooses chats to send another address to."""
 _REMEMBERED: Final = 4096
 """Nonces remembered so that no message is posted twice. After a crash one may be: Telegram has no nonces."""
 
@@ -28,7 +30,8 @@ def limits_of(bot: User) -> PlatformLimits:
     link = f"https://t.me/{bot.username}"
     shares = bool(bot.supports_inline_queries)
     pages = f"{link}?startapp=" if bot.has_main_web_app else ""
-    return replace(TELEGRAM, private_link=link, invite_link=f"{link}?startgroup={ADDED}", can_share=shares, page_link=pages)
+    invite = f"{link}?startgroup={ADDED}"
+    return replace(TELEGRAM, private_link=link, invite_link=invite, can_share=shares, share_link=_SHARE, page_link=pages)
 
 
 class Telegram:

@@ -276,6 +276,19 @@ async def test_tomorrow_is_understood_in_the_own_zone(bot: Bot, store: Store, la
     assert not (await bot.people.register("discord:1")).habits.away_until
 
 
+@pytest.mark.parametrize("ahead", [1, 23])
+async def test_hour_without_a_day_is_the_next_one(bot: Bot, store: Store, ahead: int) -> None:
+    ann, zone = bot.guest("discord:1", "Ann", "discord:-1"), ZoneInfo("Asia/Tokyo")
+    await ann.say("/settings zone Asia/Tokyo")
+    wanted = (datetime.fromtimestamp(store.clock.now() / 1000, zone) + timedelta(hours=ahead)).replace(second=0, microsecond=0)
+    await ann.say(f"/away {wanted.hour}:{wanted:%M}")
+    person = await bot.people.register("discord:1")
+    assert datetime.fromtimestamp(person.habits.away_until / 1000, zone) == wanted
+    await ann.say("/away")
+    await ann.say("/away 8:60")
+    assert not (await bot.people.register("discord:1")).habits.away_until
+
+
 @pytest.mark.parametrize(
     ("language", "said", "meaning"),
     [

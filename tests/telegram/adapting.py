@@ -24,6 +24,7 @@ from bot.telegram.adapter import Adapter, TelegramConnection
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
 from tests.chat.room import LIMITS
+from tests.standins.telegram.manners import rude
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
@@ -95,7 +96,7 @@ async def on_air(
     async with running(serve, adapter.send, adapter.receive):
         await until(lambda: adapter.outgoing.sender is not None)
         yield adapter
-    assert telegram.wrong == []
+    assert telegram.wrong == rude(telegram.world) == []
     assert telegram.presses.late == 0
     assert all(each.answer.done() for each in telegram.presses.by_id.values())
 

@@ -31,7 +31,18 @@ async def test_from_adding_the_bot_to_the_second_turn(store: Store) -> None:
         card = await seen(ann, "New game of")
         keys = [key for row in ann.found(card).keyboard for key in row]
         assert [key["copy_text"]["text"] for key in keys if "copy_text" in key] == [f"/join {code_of(card)}"]
+        (invites,) = [key["url"] for key in keys if key["text"] == "Invite friends"]
+        assert invites == f"https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fmeeple_bot%3Fstart%3Dj_{code_of(card)}"
         before = len(posts())
+        way = await ann.press(card, card.button("Options"))
+        assert way == f"https://t.me/meeple_bot?start=o_{code_of(card)}"
+        ann.start(way.partition("=")[2])
+        options = await seen(ann, "Game options")
+        assert options.private
+        await ann.press(options, options.button("Seats"))
+        await seen(ann, "How many seats?")
+        assert "?start=o_" not in await ann.press(card, card.button("Options")), "the private chat is open"
+        assert "host" in await ben.press(card, card.button("Options"))
         assert "2" in await ben.press(card, card.button("Join")), "the toast counts"
         full = await seen(ann, "2. Ben")
         assert len(posts()) == before, "the card alone says who joins"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 from bot.store import Store
-from tests.standins.people import Player, turn_of
+from tests.standins.people import Player, plain, turn_of
 from tests.standins.telegram.counting import Decided
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, seen, talk
+from tests.telegram.seeing import begun, code_of, seen, talk
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -87,15 +87,28 @@ async def test_boards_and_panels_in_a_group_are_over_with_the_turn_and_the_game(
         assert len(ends) == 1
 
 
-async def test_menu_of_options_in_a_group_goes_when_the_game_starts(store: Store) -> None:
+async def test_menu_of_computers_in_a_group_goes_when_the_game_starts(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await ann.say("/new")
         card = await seen(ann, "New game of")
         await ben.press(card, card.button("Join"))
-        await ann.press(card, card.button("Options"))
-        panel = ann.found(await seen(ann, "Game options"))
+        await ann.press(card, card.button("Add computer"))
+        panel = ann.found(await seen(ann, "How strong should the computer be?"))
         assert panel.chat is group
         await ann.press(card, card.button("Start"))
         await until(lambda: panel.deleted)
+
+
+async def test_card_of_a_game_that_has_started_names_its_players(store: Store) -> None:
+    """Where people have talked since, it stays as a line."""
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "New game of")
+        await ben.press(card, card.button("Join"))
+        telegram.world.post(group, ben.user, read("Hm", None, 4096, "text"))
+        await ann.press(card, card.button("Start"))
+        await until(lambda: f"Game {code_of(card)} has started: Ann and Ben. Fair draw" in plain(ann.found(card).text))

@@ -89,9 +89,9 @@ async def test_panel_obeys_nobody_but_its_asker(store: Store) -> None:
         here.members[3] = "administrator"
         card = await begun(ann, ben)
         await ann.say("/new")
-        second = await offering(ann, "Options")
-        await ann.press(second, second.button("Options"))
-        menu = await offering(ann, "Expansions")
+        second = await offering(ann, "Add computer")
+        await ann.press(second, second.button("Add computer"))
+        menu = await seen(ann, "How strong should the computer be?")
         await ann.say(f"/resign {code_of(card)}")
         sure = await seen(ann, "Resign")
         before = [(each.number, each.edits, each.text) for each in here.messages]

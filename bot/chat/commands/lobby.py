@@ -12,13 +12,13 @@ from bot.ai.levels import LEVELS
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands import newcomers
-from bot.chat.commands.options import do, menu, with_choice
+from bot.chat.commands.options import do, menu, press_options, with_choice
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import THEMES, Context, button, command_name
 from bot.chat.contract import Answer, Button, CommandOption, Completion, House, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.lobby_card import card, house_name
-from bot.chat.private_chat import ADDED, BY_ADDRESS, private_address, unopened
+from bot.chat.private_chat import ADDED, BY_ADDRESS, OPTIONS_OF, private_address, unopened
 from bot.chat.refusals import denied_words, way_on
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
@@ -395,6 +395,15 @@ async def press_start(context: Context, press: Press) -> Reply:
 
 
 async def begin(context: Context) -> Reply:
+    """Begin the game, or show its options if the words come with an address that opens them."""
+    carried = context.words[0] if context.words and context.request.private else ""
+    if carried.startswith(OPTIONS_OF):
+        shown = await press_options(context, Press(carried.removeprefix(OPTIONS_OF), 0, "options", ""))
+        return replace(shown, answer=None)
+    return await _begin(context)
+
+
+async def _begin(context: Context) -> Reply:
     """Begin the game, or greet if there is none.
 
     In private, `/start` with a link's code joins or shows the turn. Opening the private chat sends `/start`, too: that never

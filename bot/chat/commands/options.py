@@ -11,7 +11,7 @@ from bot.chat.buttons import Press, button_id
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Field, FieldChoice, Message, Modal, Reply
-from bot.chat.private_chat import unopened
+from bot.chat.private_chat import OPTIONS_OF, unopened
 from bot.chat.voice import Voice
 from bot.engine.game import GameKind
 from bot.games.rules import GAMES
@@ -47,9 +47,11 @@ def menu(context: Context, message: Message) -> Reply:
 
 
 async def press_options(context: Context, press: Press) -> Reply:
-    """Show the options of a table."""
+    """Show the options of a table. Where they can only be shown in private, and that is not open yet, lead there."""
     table = (await context.now(press.table)).table
     context.services.tables.check_allowed(table, context.actor, SetOptions(table.options))
+    if context.request.button and unopened(context):
+        return Reply(Answer(url=f"{context.limits.private_link}?start={OPTIONS_OF}{table.id}"))
     if context.request.fields is not None:
         table = await do(context, table.id, SetOptions(_filled_in(table.options, context.request.fields)))
     shown = menu(context, options_menu(context, table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -245,20 +246,26 @@ async def away(context: Context) -> Reply:
 
 
 def moment_of(context: Context, words: list[str]) -> int:
-    """Read `3d`, `2026-12-24`, `2026-12-24 18:00` or `tomorrow 8:00`, in the person's zone; 0 for no words or `back`."""
+    """Read `3d`, `2026-12-24`, `2026-12-24 18:00`, `8:00` or `tomorrow 8:00`, in the person's zone; 0 for no words or `back`.
+
+    An hour without a day is the next one.
+    """
     now, said = context.services.tables.store.clock.now(), " ".join(words)
     if not words or meaning_of(context.own, said, ("back",)):
         return 0
     for_so_long = span(context.own, said)
     if for_so_long:
         return now + for_so_long
-    zone = ZoneInfo(context.person.habits.zone)
+    here, alone = datetime.fromtimestamp(now / 1000, ZoneInfo(context.person.habits.zone)), _HOUR.fullmatch(said) is not None
     tomorrow, hour = beginning(context.own, words, ("tomorrow",))
-    if tomorrow:
-        words = [f"{datetime.fromtimestamp(now / 1000, zone) + timedelta(days=1):%Y-%m-%d}", *hour]
+    if tomorrow or alone:
+        words = [f"{here + timedelta(days=1 if tomorrow else 0):%Y-%m-%d}", *(words if alone else hour)]
     try:
-        day = datetime.fromisoformat(" ".join((*words[:1], *(each.rjust(5, "0") for each in words[1:])))).replace(tzinfo=zone)
-        until = int((day if len(words) > 1 else day + timedelta(days=1)).timestamp() * 1000)
+        day = datetime.fromisoformat(" ".join((*words[:1], *(each.rjust(5, "0") for each in words[1:])))).replace(
+            tzinfo=here.tzinfo
+        )
+        past = alone and day <= here
+        until = int((day if len(words) > 1 and not past else day + timedelta(days=1)).timestamp() * 1000)
     except (ValueError, OverflowError):
         raise Denied("bad_away") from None
     if until <= now:
@@ -289,6 +296,7 @@ def _said(context: Context, at: datetime) -> str:
     return plain(Paragraph((context.own.moment(int(at.timestamp() * 1000)),)))
 
 
+_HOUR: Final = re.compile(r"\d{1,2}:\d\d")
 _ABSENCES: Final = ("8h", "24h", "3d", "7d")
 _MORNING: Final = 8
 _MORNINGS: Final = 3

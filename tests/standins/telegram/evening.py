@@ -17,6 +17,7 @@ from bot.store.keys import SHARDS, Keys
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen
 from tests.standins.process import HASTY, BotProcess
+from tests.standins.telegram.manners import open_questions, rude
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram, TelegramCall
 from tests.standins.telegram.world import Chat
@@ -62,6 +63,7 @@ class TelegramParty:
     async def check(self) -> None:
         """Check everything after a game."""
         await self.check_record()
+        await self.check_over()
         check_nothing_twice([each.first for each in self.group.messages], self.crashes)
         for each in self.telegram.world.said():
             if called(each.first) and not each.silent:
@@ -75,6 +77,13 @@ class TelegramParty:
         unanswered = [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()]
         assert not unanswered, unanswered
         assert not self.bot.troubles, self.bot.troubles
+        assert rude(self.telegram.world) == []
+
+    async def check_over(self) -> None:
+        """Check that nothing in the group asks for anything once the last game there is over; folds take their time."""
+        async with self.players[0].patience("for questions to go"):
+            while open_questions(self.group):
+                await self.telegram.world.wait(self.telegram.world.now)
 
     async def check_record(self) -> None:
         """Check that the record replays and matches what was shown."""

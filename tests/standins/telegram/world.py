@@ -56,7 +56,8 @@ class TelegramUser:
 
 @dataclass(repr=False)
 class TelegramMessage:
-    """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
+    """A message as it stands now. `first`: its text when it was sent, `came` with its marks; `edits`: how
+    often it was changed since.
 
     `reader`: the only user who sees it; such a message has no number.
     `reaction`: the bot's; `effect`: what it came with; `above`: its caption stands above its picture.
@@ -83,11 +84,12 @@ class TelegramMessage:
     effect: str = ""
     above: bool = False
     first: str = ""
+    came: Marked = field(default_factory=lambda: Marked(""))
     called: frozenset[int] = frozenset()
     reader: int = 0
 
     def __post_init__(self) -> None:
-        self.first = self.content.text
+        self.first, self.came = self.content.text, self.content
         self.called = frozenset() if self.silent else frozenset(self.content.mentions)
 
     @property
