@@ -169,6 +169,12 @@ class RedisClient:
         except ScriptUnknown:
             return [await self.run(script, keys, arguments) for keys, arguments in jobs]
 
+    async def run_over(self, script: str | Script, keys: Sequence[str], arguments: Sequence[Argument] = ()) -> list[Any]:
+        """Run a script that answers with one item for each key: once, or on a cluster once for each key."""
+        parts = [[key] for key in keys] if self.clustered else [list(keys)]
+        answers = await self.run_many(script, [(part, arguments) for part in parts])
+        return [item for answer in answers for item in answer]
+
     async def _batch(self, commands: Sequence[Sequence[Argument]]) -> list[Any]:
         pipe = self._client.pipeline(transaction=False)
         for command in commands:

@@ -59,12 +59,12 @@ class Outbox:
         """Keep in the outbox, from now on, what these groups have not read."""
         if groups:
             self._ours |= set(groups)
-            await self._client.run_many("group", [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
+            await self._client.run_over("group", [self._keys.out(shard) for shard in range(SHARDS)], groups)
 
     async def waiting(self, shards: Iterable[int]) -> dict[int, int]:
         """Return how many entries each of these shards still holds, without the empty shards."""
         wanted = list(shards)
-        lengths = await self._client.many([("XLEN", self._keys.out(shard)) for shard in wanted])
+        lengths = await self._client.run_over("lengths", [self._keys.out(shard) for shard in wanted]) if wanted else []
         return {shard: length for shard, length in zip(wanted, lengths, strict=True) if length}
 
     async def read(self, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:

@@ -99,7 +99,7 @@ class StreamReader:
         self._consumer = consumer
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._keep_leases())
+                tasks.create_task(self._keep_leases(tasks))
                 tasks.create_task(self._read_woken(tasks))
         finally:
             await self._stop(consumer)
@@ -115,7 +115,7 @@ class StreamReader:
         except StoreError as fault:
             logger.warning("cannot release the leases; they will expire: %s", fault)
 
-    async def _keep_leases(self) -> None:
+    async def _keep_leases(self, tasks: asyncio.TaskGroup) -> None:
         give_up: list[int] = []
         while True:
             above = await self._steadfast.keep(partial(self.leases.renew, tuple(give_up)))
@@ -124,10 +124,17 @@ class StreamReader:
             for shard in lapsed | (held - self._known):
                 self.let_go(shard)
             self._known = held
-            self.wake(self._to_claim & held)
+            tasks.create_task(self._look_into(self._to_claim & held))
             give_up = self._quiet(above)
             if not give_up:
                 await asyncio.sleep(self.leases.life / 3)
+
+    async def _look_into(self, shards: Collection[int]) -> None:
+        """Read those of these shards that have anything to read; most have not."""
+        try:
+            self.wake(await self._outbox.waiting(shards))
+        except StoreError:  # perhaps of one server among several: each visit finds out for itself
+            self.wake(shards)
 
     def _quiet(self, how_many: int) -> list[int]:
         """Return up to `how_many` shards with nothing under way, which can change hands at once."""

@@ -126,7 +126,7 @@ async def test_turn_taken_in_by_a_hanging_server_is_known_afterwards() -> None:
 
 
 async def test_start_waits_for_a_loading_server() -> None:
-    server = Server("--appendonly", "yes").start()
+    server = Server("--appendonly", "yes", "--appendfsync", "always").start()
     try:
         async with open_store(StoreSettings(url=server.url)) as store:
             for number in range(200):
