@@ -10,6 +10,7 @@ FIT ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
 KILLS ?= 500
+PRESSES ?= 10000
 ROUNDS ?= build/kills
 SEED ?=
 AUDIT ?=
@@ -57,10 +58,11 @@ strength: environment ## measure the computer players, for hours; resumes where 
 fit: environment ## fit the prices of the computers' judgement by self-play, for hours; resumes where it was stopped: FIT="--modules all --seats 4"
 	$(BIN)/python -m tests.strength.fit $(FIT)
 
-proof: environment ## prove fault tolerance by KILLS=500 kills each, and play random dialogues: DIALOGUES=3000
+proof: environment ## prove fault tolerance: KILLS=500 kills each, PRESSES=10000 faulted presses, DIALOGUES=3000 random dialogues
 	for part in tables cluster platforms process; do \
 	    $(BIN)/python -m tests.kills $$part --kills $(KILLS) --folder $(ROUNDS) $(SEED:%=--seed %) || exit 1; \
 	done
+	$(BIN)/python -m tests.kills presses --presses $(PRESSES) --folder $(ROUNDS) $(SEED:%=--seed %)
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
 redis: environment ## test store and tables against another server: REDIS_SERVER=/usr/bin/redis-server
