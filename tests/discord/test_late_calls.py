@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from aiohttp import web
 
 from bot.chat.conversation import Conversation
 from bot.store import Store
@@ -17,7 +18,9 @@ from tests.discord.table import BlankRenderer, services
 from tests.discord.test_menus import Evening
 from tests.discord.wire import serving
 from tests.standins.discord.phone import DiscordPhone
-from tests.waiting import PATIENCE
+from tests.standins.discord.rest import DiscordCall
+from tests.store.made import all_told
+from tests.waiting import PATIENCE, until
 
 FREE, HELD = threading.Event(), threading.Event()
 """Pictures may be drawn; one has to wait."""
@@ -61,6 +64,31 @@ async def test_post_that_was_made_before_quiet_hours_makes_no_sound(store: Store
         FREE.set()
         await e.standin.until(lambda: len(e.standin.state.pings) > heard)
         assert [(ping.user, ping.sound) for ping in e.standin.state.pings[heard:]] == [(other.user, False)]
+
+
+async def test_nudge_that_waits_until_the_move_calls_nobody(store: Store) -> None:
+    """Discord takes no posts for a while: the nudge is composed again when the turn is over."""
+    made = services(store, BlankRenderer)
+    async with serving(store, made, Conversation(made)) as (standin, _):
+        e = Evening(standin, made)
+        await e.begin()
+        _, asked, other = e.asked
+        heard, refused = len(standin.state.pings), asyncio.Event()
+
+        async def busy(call: DiscordCall) -> None:
+            if call.method == "POST" and call.path.endswith("/messages"):
+                refused.set()
+                raise web.HTTPServiceUnavailable
+
+        moves = await asked.completions("move", "move", "")
+        standin.rest.before = busy
+        await other.say("/nudge")
+        await refused.wait()
+        await asked.say(f"/move {moves[0]} none")
+        standin.rest.before = None
+        await other.until(lambda seen: f"{other.user.name}, it's your turn" in seen.plain)
+        await until(lambda: all_told(store))
+        assert [ping.user for ping in standin.state.pings[heard:]] == [other.user]
 
 
 @pytest.mark.long
