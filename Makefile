@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants types lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
@@ -76,6 +76,14 @@ gif: environment ## redraw the README's animation from its recorded game
 
 mutants: environment ## break the rules' code in small ways and count the breaks a test notices
 	$(BIN)/python -m tests.mutants
+
+types: environment build/types/.installed ## check that the board page's scripts fit the server's data; needs npm
+	$(BIN)/python -m pytest tests/web/test_types.py
+
+build/types/.installed: tests/web/types/package-lock.json
+	mkdir -p build/types && cp tests/web/types/package.json tests/web/types/package-lock.json build/types
+	npm ci --prefix build/types --ignore-scripts --no-audit --no-fund
+	@touch $@
 
 lock: environment ## update requirements.txt and requirements-dev.txt to the newest versions
 	$(BIN)/python -m pip install --quiet uv

@@ -50,7 +50,9 @@ class Browser:
     events: int = 0
     confirmed: dict[str, list[list[Mapping[str, Any]]]] = field(default_factory=dict)
     """The actions of each confirmed turn, by table."""
-    said: dict[str, list[str]] = field(default_factory=dict)
+    said: dict[str, str] = field(default_factory=dict)
+    """What was said last, by table: the room forgets what is old."""
+    faults: list[str] = field(default_factory=list)
 
     async def come_in(self) -> None:
         """Choose a name and get a token."""
@@ -112,14 +114,24 @@ class Browser:
             else:
                 await self.ask("GET", f"table/{table}/wait?after={state['v']}&wait=2")
                 state = await self.state(table)
+        await self.listen(table)
+
+    async def listen(self, table: str) -> None:
+        """Look whether the last words are there, and nothing is twice."""
+        _, talk = await self.ask("GET", f"table/{table}/talk?after=0")
+        heard = Counter(each["words"] for each in talk if each.get("mine"))
+        self.faults += [f"{table}: said {count} times: {words}" for words, count in heard.items() if count > 1]
+        if table in self.said and self.said[table] not in heard:
+            self.faults.append(f"{table}: lost: {self.said[table]}")
 
     async def _step(self, table: str, state: Any) -> Any:
         """Add a choice to the draft, or confirm it; sometimes say something."""
         if self.dice.random() < SAYS:
+            await self.listen(table)
             words = f"{self.name} says {self.events}"
             status, _ = await self.press(f"table/{table}/talk", words=words)
             if status == _FINE:
-                self.said.setdefault(table, []).append(words)
+                self.said[table] = words
         drafted = list(state["draft"].get("actions", []))
         offered = list(self._offered(state, drafted))
         actions = drafted if state["draft"].get("complete") or not offered else [*drafted, self.dice.choice(offered)]
@@ -175,6 +187,7 @@ async def pressed_under_faults(folder: Path, presses: int, at_once: int, seed: i
             stuck.cancel()
             kills, _ = await asyncio.gather(killer, players)
             faults += [fault async for fault in _wrong(bot, games)]
+            faults += [fault for pair in pairs for person in pair for fault in person.faults]
         faults += line.wrong + [f"the bot's log: {each}" for each in bot.troubles]
     finally:
         await bot.stop()
@@ -238,12 +251,6 @@ async def _wrong(bot: BotProcess, games: Mapping[str, tuple[Browser, Browser]]) 
                 played = [write_action(each.action) for each in game.log if each.seat == state["me"]]
                 for fault in compared(person.confirmed.get(table, []), played):
                     yield f"{table}, {person.name}: {fault}"
-                said = Counter(
-                    each["words"] for each in (await person.ask("GET", f"table/{table}/talk?after=0"))[1] if each.get("mine")
-                )
-                for words in person.said.get(table, []):
-                    if said[words] != 1:
-                        yield f"{table}: {words!r} was said {said[words]} times"
 
 
 def compared(confirmed: Sequence[Sequence[Mapping[str, Any]]], played: Sequence[Mapping[str, Any]]) -> Iterator[str]:

@@ -20,15 +20,20 @@ def position(kind: str, seats: int, modules: tuple[str, ...], least: int, decisi
     return game
 
 
-def last_turn(kind: str = "carcassonne", seats: int = 2, modules: tuple[str, ...] = (), decision: str = "") -> Game:
-    """A game in which the first seat makes the last choice, or the last one of this kind."""
+def last_turn(
+    kind: str = "carcassonne", seats: int = 2, modules: tuple[str, ...] = (), decision: str = "", turns: int = 1
+) -> Game:
+    """A game in which the first seat has the last choice, or the last of this kind; or `turns` of its turns earlier."""
     whole, dice = game_kind(kind).start(Setup(seats, modules, seed=simulated_seed("the end").hex())), Stream(b"the end")
     while whole.decision:
         whole.apply(PLAYERS["random"](whole.view(whole.decision.seat), dice), whole.decision.seat)
+    left = turns
     for count in range(len(whole.log) - 1, 0, -1):
         game = whole.kind.start(whole.setup, whole.rules_version)
         for played in whole.log[:count]:
             game.apply(played.action, played.seat)
         if game.decision and game.decision.seat == 0 and decision in ("", game.decision.kind):
-            return game
+            left -= 1 if left == 1 or whole.log[count - 1].seat else 0
+            if not left:
+                return game
     raise AssertionError

@@ -3,10 +3,8 @@
 import { make, sprite } from "./map.js";
 import { say } from "./net.js";
 
-/** @typedef {{choose: Function}} Hands */
-
 /** The hand: the cards that can be played are buttons; one that goes to several rows asks for the row. */
-export function handOf(/** @type {any} */ state, /** @type {any[]} */ options, /** @type {any} */ at, /** @type {Hands} */ hands) {
+export function handOf(/** @type {BoardState} */ state, /** @type {BoardOption[]} */ options, /** @type {Showing} */ at, /** @type {Hands} */ hands) {
   const playable = new Map();
   for (const [number, option] of options.entries()) if (option.card) playable.set(option.card, [...(playable.get(option.card) ?? []), number]);
   const cards = state.cards?.length ? state.cards : [...playable.keys()];
@@ -22,9 +20,9 @@ export function handOf(/** @type {any} */ state, /** @type {any[]} */ options, /
 }
 
 /** The rows of cards on the table; where a chosen card may go, the row itself can be pressed. */
-export function showRows(/** @type {HTMLElement} */ root, /** @type {any} */ state, /** @type {any} */ at, /** @type {Hands} */ hands) {
-  root.replaceChildren(...state.rows.map((/** @type {any} */ row) => {
-    const number = at.options.findIndex((/** @type {any} */ o) => o.row === row.colour && (!o.card || o.card === at.card));
+export function showRows(/** @type {HTMLElement} */ root, /** @type {BoardRow[]} */ rows, /** @type {Showing} */ at, /** @type {Hands} */ hands) {
+  root.replaceChildren(...rows.map((row) => {
+    const number = at.options.findIndex((o) => o.row === row.colour && (!o.card || o.card === at.card));
     const stands = (/** @type {number} */ n) => /^figure-/.test(row.things?.[n]?.[0] ?? "");
     const things = (row.things ?? []).map(([name, fresh], /** @type {number} */ n) => {
       const kind = stands(n) ? "stands" : stands(n + 1) ? "whole" : ""; // a card before a follower is covered least

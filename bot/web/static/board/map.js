@@ -8,7 +8,12 @@ const DRAG = 6; // a press that moves farther is no press
 const TOOLS = 52; // the strip with the tools, beside which the map is shown
 const LARGE = 110; // device pixels of a tile from which the large sprites are worth their bytes
 
-export const make = (/** @type {string} */ tag, /** @type {Record<string, any>} */ given = {}, /** @type {(Node|string)[]} */ ...inside) => {
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag @param {Record<string, any>} given @param {(Node|string)[]} inside
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export const make = (tag, given = {}, ...inside) => {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(given)) {
     if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
@@ -21,7 +26,7 @@ export const make = (/** @type {string} */ tag, /** @type {Record<string, any>} 
 
 let art = "";
 export const useArt = (/** @type {{art: string, theme: string}} */ state) => { art = `art/${state.theme}/${state.art}/`; };
-function dressed(/** @type {any} */ image, /** @type {string} */ name, size = SIDE) {
+function dressed(/** @type {HTMLImageElement} */ image, /** @type {string} */ name, size = SIDE) {
   image.dataset.sprite = name;
   image.src = `${art}${size}/${name}.webp`;
   return image;
@@ -47,9 +52,14 @@ export class BoardMap {
     this.plane = make("div", { class: "plane" }, ...Object.values(this.layers));
     root.append(this.plane);
     this.view = { x: 0, y: 0, zoom: 1 };
-    /** @type {Map<string, HTMLElement>} */
+    /** @type {BoardState|undefined} */
+    this.state = undefined;
+    /** @type {Ghost|null} */
+    this.ghost = null;
+    /** @type {Map<string, HTMLImageElement>} */
     this.known = new Map();
     this.table = "";
+    /** @type {{x: number, y: number, zoom: number}|null} */
     this.kept = null;
     this.touched = false;
     this.listen();
@@ -58,22 +68,20 @@ export class BoardMap {
 
   // what lies there
 
-  show(/** @type {any} */ state, /** @type {{x: number, y: number, rot: number, tile: string}|null} */ ghost) {
-    const map = state.map;
+  show(/** @type {BoardState} */ state, /** @type {NonNullable<BoardState["map"]>} */ map, /** @type {Ghost|null} */ ghost) {
     this.state = state;
     this.ghost = ghost;
-    const fresh = new Map(map.laid?.map((/** @type {any[]} */ [x, y, colour]) => [`${x},${y}`, colour]) ?? []);
+    const fresh = new Map(map.laid?.map(([x, y, colour]) => [`${x},${y}`, colour]) ?? []);
     const wanted = new Set();
-    const tiles = map.tiles.map(([x, y, tile, rot]) => [x, y, tile, rot]);
+    const tiles = [...map.tiles];
     if (ghost && !tiles.some(([x, y]) => x === ghost.x && y === ghost.y)) tiles.push([ghost.x, ghost.y, ghost.tile, ghost.rot]);
     for (const [x, y, tile, rot] of tiles) {
       const turned = ghost && ghost.x === x && ghost.y === y ? ghost.rot : rot;
       const key = `${x},${y}`;
       wanted.add(key);
       const name = tileName(tile, turned, x, y);
-      let found = this.known.get(key);
-      if (!found) {
-        found = place(sprite(name), x, y, 1, 1);
+      const known = this.known.get(key), found = known ?? place(sprite(name), x, y, 1, 1);
+      if (!known) {
         this.layers.tiles.append(found);
         this.known.set(key, found);
       } else if (found.dataset.sprite !== name) dressed(found, name);
@@ -81,30 +89,30 @@ export class BoardMap {
     }
     for (const [key, found] of this.known) if (!wanted.has(key)) { found.remove(); this.known.delete(key); }
     // What stood on a tile that is being moved would stand in the air.
-    const moved = ghost && state.draft?.actions.some((/** @type {any} */ a) => a.do === "tile" && (a.at[0] !== ghost.x || a.at[1] !== ghost.y || a.rot !== ghost.rot));
+    const moved = ghost && state.draft?.actions?.some((a) => a.do === "tile" && (a.at[0] !== ghost.x || a.at[1] !== ghost.y || a.rot !== ghost.rot));
     this.layers.things.replaceChildren(...(map.things ?? []).filter((thing) => !moved || this.onKnown(thing)).map(([name, x, y, w, h]) => place(sprite(name), x, y, w, h)));
     this.layers.tints.replaceChildren();
     this.layers.marks.replaceChildren(...(map.dead ?? []).map(([x, y]) => place(make("i", { class: "dead" }), x, y, 1, 1)));
     if (this.table !== state.table) { this.table = state.table; this.touched = false; this.kept = null; this.fit(false); }
   }
 
-  onKnown(/** @type {any[]} */ [, x, y, w, h]) {
+  onKnown(/** @type {PlacedSprite} */ [, x, y, w, h]) {
     return Math.floor(x + w / 2) !== this.ghost?.x || Math.floor(y + h / 2) !== this.ghost?.y;
   }
 
-  tint(/** @type {any} */ option) {
+  tint(/** @type {BoardOption=} */ option) {
     this.layers.tints.replaceChildren(...(option?.tint && option.cell ? [place(sprite(option.tint), ...option.cell, 1, 1)] : []));
   }
 
   // what can be pressed
 
   /** `cells`: [x, y, rotations, name]; `options`: those with a place; `chosen`: the number of the chosen one. */
-  offer(/** @type {any[]} */ cells, /** @type {any[]} */ options, /** @type {number} */ chosen = -1) {
+  offer(/** @type {BoardCells["cells"]} */ cells, /** @type {BoardOption[]} */ options, /** @type {number} */ chosen = -1) {
     const focused = /** @type {HTMLElement} */ (document.activeElement);
-    const at = this.layers.cells.contains(focused) ? focused.dataset.key : "";
+    const kept = this.layers.cells.contains(focused) ? focused.dataset.key : "";
     const made = cells.map(([x, y, rotations, name]) => {
       const mine = this.ghost && this.ghost.x === x && this.ghost.y === y;
-      const way = mine ? rotations.indexOf(this.ghost?.rot) + 1 : 1;
+      const way = mine ? rotations.indexOf(this.ghost?.rot ?? -1) + 1 : 1;
       const label = say("board-way", name, way, rotations.length);
       return place(make("button", {
         type: "button", class: mine ? "cell mine" : "cell", "data-key": `${x},${y}`, tabindex: "-1", "aria-label": label, "aria-pressed": mine ? "true" : undefined,
@@ -113,8 +121,9 @@ export class BoardMap {
     });
     const spots = new Map();
     for (const [number, option] of options.entries()) {
-      if (!option.place && !(option.tile && option.cell)) continue;
-      const [x, y] = option.place ?? [option.cell[0] + 0.5, option.cell[1] + 0.5];
+      const { cell } = option, at = option.place ?? (option.tile && cell ? [cell[0] + 0.5, cell[1] + 0.5] : null);
+      if (!at) continue;
+      const [x, y] = at;
       const key = `${x};${y}`;
       const picture = option.tile ? sprite(`tile-${option.tile}-0-0`) : option.figure ? sprite(option.figure) : option.label;
       const button = place(make("button", {
@@ -129,9 +138,9 @@ export class BoardMap {
     for (const same of spots.values()) for (const [n, each] of same.entries()) each.style.setProperty("--shift", String(n - (same.length - 1) / 2));
     this.layers.cells.replaceChildren(...made);
     const buttons = /** @type {HTMLElement[]} */ (made);
-    const back = buttons.find((each) => each.dataset.key === at) ?? buttons.find((each) => each.classList.contains("mine")) ?? buttons[0];
+    const back = buttons.find((each) => each.dataset.key === kept) ?? buttons.find((each) => each.classList.contains("mine")) ?? buttons[0];
     if (back) back.tabIndex = 0;
-    if (at) (buttons.find((each) => each.dataset.key === at) ?? this.root).focus({ preventScroll: true });
+    if (kept) (buttons.find((each) => each.dataset.key === kept) ?? this.root).focus({ preventScroll: true });
     this.tint(options[chosen]);
   }
 
@@ -148,7 +157,7 @@ export class BoardMap {
     if (!this.state) return;
     if (!this.touched && !this.kept) { this.fit(false); return; }
     if (!before || (before.width === width && !this.kept)) return;
-    const shift = ({ zoom, x, y }) => ({ zoom, x: x + (width - before.width) / 2, y: y + (height - before.height) / 2 });
+    const shift = (/** @type {{x: number, y: number, zoom: number}} */ { zoom, x, y }) => ({ zoom, x: x + (width - before.width) / 2, y: y + (height - before.height) / 2 });
     this.move(shift(this.view));
     this.kept &&= shift(this.kept);
   }
@@ -156,10 +165,9 @@ export class BoardMap {
   /** Show all tiles and squares; if not the whole map is wanted, no square smaller than a fingertip. */
   fit(smooth = true, far = false) {
     const cells = this.state?.cells?.cells ?? [];
-    const all = [...(this.state?.map?.tiles ?? []), ...cells];
-    for (const [name, x, y] of this.state?.map?.things ?? []) if (name.startsWith("fortress")) all.push([x, y], [x + 3, y + 2]);
-    if (!all.length) return;
-    const xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
+    const all = [...(this.state?.map?.tiles ?? []), ...cells], xs = all.map(([x]) => x), ys = all.map(([, y]) => y);
+    for (const [name, x, y] of this.state?.map?.things ?? []) if (name.startsWith("fortress")) { xs.push(x, x + 3); ys.push(y, y + 2); }
+    if (!xs.length) return;
     const left = Math.min(...xs) - 0.3, top = Math.min(...ys) - 0.3, wide = Math.max(...xs) + 1.3 - left, tall = Math.max(...ys) + 1.3 - top;
     const { width: whole, height } = this.size = this.box, width = whole - TOOLS;
     const least = cells.length && !far ? (FINGER + 1) / SIDE : 0.15;
@@ -171,8 +179,8 @@ export class BoardMap {
   }
 
   /** Come close to the places that can be pressed; of those far apart, to the ones round the first. `back` returns. */
-  gather(/** @type {any[]} */ options) {
-    const all = options.filter((each) => each.place && each.cell).map((each) => each.cell);
+  gather(/** @type {BoardOption[]} */ options) {
+    const all = options.flatMap(({ place, cell }) => (place && cell ? [cell] : []));
     if (!all.length) return;
     const cells = all.filter((cell) => [0, 1].every((axis) => Math.abs(cell[axis] - all[0][axis]) < 2));
     const [left, right, top, bottom] = [0, 0, 1, 1].map((axis, n) => Math[n % 2 ? "max" : "min"](...cells.map((cell) => cell[axis])));
@@ -209,9 +217,9 @@ export class BoardMap {
   /** What is in sight gets the large sprites; close to one tile for a moment, that tile alone. */
   sharpen() {
     const home = this.box;
-    for (const image of this.layers.tiles.querySelectorAll(this.kept ? ".ghost" : "img")) {
+    for (const image of /** @type {NodeListOf<HTMLImageElement>} */ (this.layers.tiles.querySelectorAll(this.kept ? ".ghost" : "img"))) {
       const box = image.getBoundingClientRect();
-      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite, 160);
+      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite ?? "", 160);
     }
   }
 
@@ -278,8 +286,12 @@ export class BoardMap {
   }
 }
 
-/** Set an element at a place of the map; without a size it keeps its own, with its middle there. */
-export function place(/** @type {HTMLElement} */ made, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w = 0, h = w) {
+/**
+ * Set an element at a place of the map; without a size it keeps its own, with its middle there.
+ * @template {HTMLElement} T
+ * @param {T} made
+ */
+export function place(made, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w = 0, h = w) {
   made.style.left = `${x * SIDE}px`;
   made.style.top = `${y * SIDE}px`;
   if (w) { made.style.width = `${w * SIDE}px`; made.style.height = `${h * SIDE}px`; }

@@ -4,14 +4,14 @@ import { showBar } from "./bar.js";
 import { BoardMap, dress, make, sprite, useArt } from "./map.js";
 import { enter, follow, get, isKnown, newId, onLine, post, say, wished } from "./net.js";
 
-/** @type {any} */ let state;
-/** @type {{x: number, y: number, rot: number, tile: string}|null} */ let ghost = null;
-/** @type {{before: any[], options: any[]}|null} */ let asked = null; // the choice just made, which can still be changed
+/** @type {BoardState} */ let state;
+/** @type {Ghost|null} */ let ghost = null;
+/** @type {{before: BoardAction[], options: BoardOption[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
 let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, table = "";
 let following = new AbortController();
-/** @type {any} */ let cards; // the module for games of cards
-/** @type {any} */ let past = null; // the moment of the past that is shown in place of the present
+/** @type {typeof import("./cards.js")|undefined} */ let cards; // the module for games of cards
+/** @type {{state: BoardState, news: (now: BoardState) => void, close: () => void}|null} */ let past = null; // the moment of the past that is shown in place of the present
 
 const people = make("header", { id: "people", tabindex: "0" });
 const board = make("div", { id: "map" });
@@ -26,35 +26,34 @@ const map = new BoardMap(board, { cell: lay, place: choose, point: async (/** @t
 
 // what is shown
 
-function same(/** @type {any} */ a, /** @type {any} */ b) { return JSON.stringify(a) === JSON.stringify(b); }
+function same(/** @type {unknown} */ a, /** @type {unknown} */ b) { return JSON.stringify(a) === JSON.stringify(b); }
+
+const drafted = () => state.draft?.actions ?? [];
 
 /** The tile that the draft has laid last. */
 function laid() {
-  const { draft, cells } = state;
-  const action = draft?.actions?.[cells?.before];
-  return action?.do === "tile" ? { x: action.at[0], y: action.at[1], rot: action.rot, tile: cells.tile } : null;
+  const { cells } = state, action = cells && drafted()[cells.before];
+  return cells && action?.do === "tile" ? { x: action.at[0], y: action.at[1], rot: action.rot, tile: cells.tile } : null;
 }
 
-function take(/** @type {any} */ next) {
+function take(/** @type {BoardState} */ next) {
   if (state && next.table === state.table && next.v < state.v) return;
   const mine = next.decision && !(state?.v === next.v && state?.decision);
   const moved = state?.v !== next.v;
   state = next;
-  if (state.draft) state.draft.actions ??= [];
   if (moved) { asked = null; chosen = -1; card = ""; }
   if (!wanted) ghost = laid();
-  if (moved && !state.draft?.actions?.length) map.back();
+  if (moved && !drafted().length) map.back();
   show();
-  if (mine) tell(`${say("web-turn")}. ${state.decision.words}`);
+  if (mine) tell(`${say("web-turn")}. ${state.decision?.words}`);
   else if (moved) tell(state.headline);
   document.title = `${mine || state.decision ? "● " : ""}${state.headline}`;
 }
 
 /** The choices of the decision, or those of the last one while it can be changed. */
 function choices() {
-  const actions = state.draft?.actions ?? [];
-  const before = asked?.before;
-  if (before && actions.length > before.length && same(actions.slice(0, before.length), before) && (state.draft?.complete || !state.decision)) return /** @type {any} */ (asked).options;
+  const actions = drafted(), before = asked?.before;
+  if (before && actions.length > before.length && same(actions.slice(0, before.length), before) && (state.draft?.complete || !state.decision)) return asked?.options ?? [];
   return state.decision?.options ?? [];
 }
 
@@ -62,7 +61,7 @@ function show() {
   const now = past?.state ?? state, laying = past ? null : ghost;
   useArt(now);
   const options = past ? [] : choices(), cells = now.cells?.cells ?? [];
-  if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, state.draft.actions[/** @type {any} */ (asked).before.length]));
+  if (options === asked?.options) chosen = options.findIndex((each) => same(each.action, drafted()[asked?.before.length ?? 0]));
   document.body.className = now.rows ? "b-cards" : now.map ? "" : "b-none";
   board.hidden = !now.map;
   rows.hidden = !now.rows;
@@ -70,28 +69,28 @@ function show() {
   const at = {
     ghost, options, chosen, card, others, waiting: sending || confirming,
     ways: ghost ? rotations(ghost.x, ghost.y).length : 0, ghostName: ghost ? way(ghost) : "",
-    hover: (/** @type {any} */ option) => map.tint(option),
+    hover: (/** @type {BoardOption} */ option) => map.tint(option),
     take: (/** @type {string} */ name) => { card = card === name ? "" : name; show(); },
   };
   showPeople(now);
   if (past) past.news(state);
-  else showBar(bar, state, at, hands, cards?.handOf(state, options, at, hands));
-  log.replaceChildren(...(state.log ?? []).map((/** @type {string} */ line) => make("li", { dir: "auto" }, line)));
+  else showBar(bar, state, at, hands, cards?.handOf(state, options, at, hands) ?? null);
+  log.replaceChildren(...(state.log ?? []).map((line) => make("li", { dir: "auto" }, line)));
   log.scrollTop = log.scrollHeight;
   if (now.rows && !cards) import("./cards.js").then((found) => { dress(import.meta.url, "cards.css"); cards = found; show(); });
-  else if (now.rows) cards.showRows(rows, now, at, hands);
+  else cards?.showRows(rows, now.rows ?? [], at, hands);
   if (!now.map) return;
-  map.show(now, laying);
+  map.show(now, now.map, laying);
   // Once a tile lies and its figures can be chosen, other squares wait until the tile is taken back.
-  const onTile = laying && options.some((/** @type {any} */ o) => o.place);
-  map.offer(onTile || now.draft?.complete ? cells.filter((/** @type {any} */ cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
+  const onTile = laying && options.some((o) => o.place);
+  map.offer(onTile || now.draft?.complete ? cells.filter((cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
   if (!now.draft?.complete) map.gather(options);
 }
 
-function showPeople(/** @type {any} */ now) {
+function showPeople(/** @type {BoardState} */ now) {
   const left = now.deadline ? time(now.deadline - Date.now()) : "";
   people.className = (now.people ?? []).length > 2 ? "many" : "";
-  people.replaceChildren(...(now.people ?? []).map((/** @type {any} */ each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
+  people.replaceChildren(...(now.people ?? []).map((each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
     sprite(each.figure), make("bdi", {}, each.name), make("b", {}, each.score),
     make("span", { class: "items", "aria-hidden": "true" }, ...(each.items ?? []).map(([name, count]) => make("span", {}, sprite(name), String(count)))),
     make("small", {}, make("i", {}, each.note ?? ""), each.on ? left : ""))));
@@ -113,27 +112,28 @@ function warn(/** @type {string} */ words, lasts = 6000) {
 // a turn
 
 function square(/** @type {number} */ x, /** @type {number} */ y) {
-  return state.cells?.cells.find((/** @type {any} */ cell) => cell[0] === x && cell[1] === y);
+  return state.cells?.cells.find((cell) => cell[0] === x && cell[1] === y);
 }
+/** @returns {number[]} */
 function rotations(/** @type {number} */ x, /** @type {number} */ y) { return square(x, y)?.[2] ?? []; }
-function way(/** @type {any} */ { x, y, rot }) {
+function way(/** @type {Ghost} */ { x, y, rot }) {
   const ways = rotations(x, y);
-  return say("board-way", square(x, y)?.[3], ways.indexOf(rot) + 1, ways.length);
+  return say("board-way", square(x, y)?.[3] ?? "", ways.indexOf(rot) + 1, ways.length);
 }
 
 /** Lay the tile on a square, or turn it there to the next way that fits. */
 function lay(/** @type {number} */ x, /** @type {number} */ y) {
   if (confirming) return;
-  const ways = rotations(x, y);
-  if (!ways.length) return;
-  const here = ghost && ghost.x === x && ghost.y === y;
-  const rot = here ? ways[(ways.indexOf(ghost?.rot) + 1) % ways.length] : ways.includes(ghost?.rot) ? ghost?.rot : ways[0];
-  if (here && rot === ghost?.rot && laid()) return;
-  ghost = { x, y, rot, tile: state.cells.tile };
+  const ways = rotations(x, y), { cells } = state;
+  if (!ways.length || !cells) return;
+  const here = ghost?.x === x && ghost.y === y, now = ghost?.rot ?? -1;
+  const rot = here ? ways[(ways.indexOf(now) + 1) % ways.length] : ways.includes(now) ? now : ways[0];
+  if (here && rot === now && laid()) return;
+  ghost = { x, y, rot, tile: cells.tile };
   chosen = -1;
   asked = null;
   tell(way(ghost));
-  draft([...state.draft.actions.slice(0, state.cells.before), { do: "tile", at: [x, y], rot }]);
+  draft([...drafted().slice(0, cells.before), { do: "tile", at: [x, y], rot }]);
 }
 
 function rotate() { if (ghost) lay(ghost.x, ghost.y); }
@@ -142,7 +142,7 @@ function rotate() { if (ghost) lay(ghost.x, ghost.y); }
 function choose(/** @type {number} */ number) {
   const options = choices(), option = options[number];
   if (!option || confirming) return;
-  const before = options === asked?.options ? asked.before : state.draft.actions;
+  const before = asked && options === asked.options ? asked.before : drafted();
   if (number === chosen) {
     chosen = -1;
     if (option.shows) show();
@@ -157,13 +157,13 @@ function choose(/** @type {number} */ number) {
 }
 
 /** Send the newest draft; one is under way at a time, and what is pressed meanwhile replaces what waits. */
-async function draft(/** @type {any[]} */ actions) {
+async function draft(/** @type {BoardAction[]} */ actions) {
   wanted = JSON.stringify(actions);
   show();
   if (sending) return;
   sending = true;
   for (let tries = 0; wanted && tries < 20; tries++) {
-    const now = wanted, on = table;
+    const now = /** @type {string} */ (wanted), on = table;
     try {
       const next = await post(`table/${on}/draft`, { version: state.v, revision: state.draft?.revision ?? 0, actions: JSON.parse(now) });
       if (on !== table) break;
@@ -172,8 +172,8 @@ async function draft(/** @type {any[]} */ actions) {
       take(next);
       if (state.draft?.complete) tell(state.draft.words?.join(". ") || say("button-confirm"));
       else if (state.decision) tell(state.decision.words);
-    } catch (fault) {
-      const moved = fault.code === "draft_moved" && fault.state?.v === state.v && tries < 3;
+    } catch (error) {
+      const fault = /** @type {Refusal} */ (error), moved = fault.code === "draft_moved" && fault.state?.v === state.v && tries < 3;
       if (!moved && wanted === now) { wanted = null; asked = null; chosen = -1; }
       sending = !!wanted;
       refused(fault, moved);
@@ -184,24 +184,25 @@ async function draft(/** @type {any[]} */ actions) {
   if (newest > state.v) refresh();
 }
 
-function refused(/** @type {any} */ fault, quiet = false) {
+function refused(/** @type {Refusal} */ fault, quiet = false) {
   if (!quiet) warn(fault.message);
   if (fault.state) take(fault.state);
   else if (!quiet) ghost = laid();
 }
 
 async function confirm() {
-  const skip = state.decision?.options?.find((/** @type {any} */ o) => o.skip), final = choices()[chosen];
+  const skip = state.decision?.options?.find((o) => o.skip), final = choices()[chosen];
   if (sending || confirming) return;
   const more = final?.shows ? [final.action] : state.draft?.complete ? [] : skip ? [skip.action] : null;
   if (!more) return;
-  const actions = [...state.draft.actions, ...more], event = newId();
+  const actions = [...drafted(), ...more], event = newId();
   confirming = true;
   show();
   try {
     take(await post(`table/${table}/confirm`, { version: state.v, actions, event }));
     warn("");
-  } catch (fault) {
+  } catch (error) {
+    const fault = /** @type {Refusal} */ (error);
     if (fault.code === "draft_unfinished") { confirming = false; draft(actions); return; }
     refused(fault);
   } finally {
@@ -213,8 +214,8 @@ async function confirm() {
 }
 
 async function waiting() {
-  const games = await get("games").catch(() => []);
-  const mine = games.filter((/** @type {any} */ game) => game.mine && game.table !== table);
+  /** @type {ListedGame[]} */ const games = await get("games").catch(() => []);
+  const mine = games.filter((game) => game.mine && game.table !== table);
   others = mine.length;
   show();
   return mine[0]?.table;
@@ -222,7 +223,7 @@ async function waiting() {
 
 const hands = {
   choose, confirm, rotate,
-  back: () => { asked = null; chosen = -1; draft(state.draft.actions.slice(0, state.draft.back ?? 0)); },
+  back: () => { asked = null; chosen = -1; draft(drafted().slice(0, state.draft?.back ?? 0)); },
   anew: () => { asked = null; chosen = -1; ghost = null; map.back(); draft([]); },
   press,
   save: async () => (await sheets()).save(),
@@ -239,7 +240,7 @@ async function press(/** @type {string} */ button, words = "") {
     const { text = "", lines, buttons } = heard.said;
     if (lines || buttons) (await sheets()).answer(heard.said);
     else { sheet.close(); warn(text); }
-  } catch (fault) { refused(fault); }
+  } catch (fault) { refused(/** @type {Refusal} */ (fault)); }
 }
 
 /** What is not needed at once comes when it is asked for. */
@@ -260,7 +261,7 @@ async function lookBack(step = -1) {
   if (past) { past.close(); return; }
   const { Past } = await import("./past.js");
   dress(import.meta.url, "past.css");
-  await new Past({ table, map, bar, tell, now: () => state, show: (/** @type {any} */ shown) => { past = shown; show(); } }).open(step);
+  await new Past({ table, map, bar, tell, now: () => state, show: (/** @type {typeof past} */ shown) => { past = shown; show(); } }).open(step);
 }
 
 // coming and going
@@ -270,7 +271,7 @@ async function refresh() {
   try {
     const next = await get(`table/${on}`);
     if (on === table && !confirming && !sending) take(next);
-  } catch (fault) { warn(fault.message, 0); }
+  } catch (fault) { warn(/** @type {Error} */ (fault).message, 0); }
 }
 
 function news(/** @type {number} */ v, /** @type {number} */ said) {

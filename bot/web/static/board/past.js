@@ -10,7 +10,7 @@ export class Past {
     this.at = -1;
     this.wanted = 0;
     this.fetching = false;
-    /** @type {Map<number, any>} */
+    /** @type {Map<number, BoardState>} */
     this.known = new Map();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
   }
@@ -49,14 +49,14 @@ export class Past {
   async go(/** @type {number} */ number) {
     const { steps, label } = this.past;
     this.wanted = Math.max(0, Math.min(steps.length, number));
-    const { lines } = steps[this.wanted - 1] ?? { lines: [] };
+    /** @type {string[]} */ const lines = steps[this.wanted - 1]?.lines ?? [];
     const given = [this.wanted, steps.length], where = label.replace(/%/g, () => String(given.shift()));
     if (!this.slider || !this.where || !this.told) return;
     this.slider.max = String(steps.length);
     this.slider.value = String(this.wanted);
     this.slider.setAttribute("aria-valuetext", `${where}: ${lines.join(" ")}`);
     this.where.textContent = where;
-    this.told.replaceChildren(...lines.map((/** @type {string} */ line) => make("li", { dir: "auto" }, line)));
+    this.told.replaceChildren(...lines.map((line) => make("li", { dir: "auto" }, line)));
     if (this.fetching) return;
     this.fetching = true;
     try {
@@ -64,26 +64,28 @@ export class Past {
         const next = this.wanted, state = await this.moment(next);
         this.at = next;
         if (!this.root?.isConnected) return;
-        this.page.show({ state, news: (/** @type {any} */ now) => this.news(now), close: () => this.close() });
+        this.page.show({ state, news: (/** @type {BoardState} */ now) => this.news(now), close: () => this.close() });
         this.bringIn(state);
       }
     } finally { this.fetching = false; }
   }
 
+  /** @returns {Promise<BoardState>} */
   async moment(/** @type {number} */ number) {
     const { actions } = this.past.steps[number - 1] ?? { actions: 0 };
-    if (!this.known.has(actions)) this.known.set(actions, await get(`table/${this.page.table}/past/${actions}`));
-    return this.known.get(actions);
+    const found = this.known.get(actions) ?? await get(`table/${this.page.table}/past/${actions}`);
+    this.known.set(actions, found);
+    return found;
   }
 
   /** What was laid is in sight. */
-  bringIn(/** @type {any} */ state) {
+  bringIn(/** @type {BoardState} */ state) {
     const { map } = this.page;
-    if (state.map?.laid?.some((/** @type {number[]} */ [x, y]) => !map.inside(x, y))) map.fit(true, true);
+    if (state.map?.laid?.some(([x, y]) => !map.inside(x, y))) map.fit(true, true);
   }
 
   /** The game has moved on meanwhile. */
-  async news(/** @type {any} */ now) {
+  async news(/** @type {BoardState} */ now) {
     if (now.v === this.past.v || this.reading) return;
     this.reading = true;
     try {

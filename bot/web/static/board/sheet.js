@@ -6,11 +6,11 @@ import { blob, get, isKnown, say } from "./net.js";
 const button = (/** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", onclick: act }, label);
 
 /** Tint on the map what belongs to whom, and write numbers beside it. */
-function overlay(/** @type {any} */ map, /** @type {any} */ look) {
+function overlay(/** @type {import("./map.js").BoardMap} */ map, /** @type {Partial<BoardLook>} */ look) {
   const { tints, marks } = map.layers;
-  tints.replaceChildren(...(look.tints ?? []).map((/** @type {any[]} */ [name, x, y]) => place(sprite(name), x, y, 1, 1)));
-  marks.replaceChildren(...marks.querySelectorAll(".dead"), ...(look.counts ?? []).map((/** @type {any[]} */ [x, y, each]) => place(
-    make("b", { class: "count" }, ...each.map((/** @type {string[]} */ [colour, label]) => make("span", { class: `c-${colour}` }, label))), x, y)));
+  tints.replaceChildren(...(look.tints ?? []).map(([name, x, y]) => place(sprite(name), x, y, 1, 1)));
+  marks.replaceChildren(...marks.querySelectorAll(".dead"), ...(look.counts ?? []).map(([x, y, each]) => place(
+    make("b", { class: "count" }, ...each.map(([colour, label]) => make("span", { class: `c-${colour}` }, label))), x, y)));
 }
 
 export class Sheet {
@@ -25,7 +25,7 @@ export class Sheet {
     if (!this.root.open) this.root.showModal();
   }
 
-  answer(/** @type {{text?: string, lines?: string[], buttons?: any[]}} */ { text = "", lines = [], buttons = [] }) {
+  answer(/** @type {BoardSaid} */ { text = "", lines = [], buttons = [] }) {
     this.open(...[text, ...lines].filter(Boolean).map((line) => make("p", { dir: "auto" }, line)),
       make("div", { class: "acts" }, ...buttons.map((each) => button(each.label, () => this.page.press(each.id)))));
   }
@@ -44,7 +44,8 @@ export class Sheet {
   }
 
   async look(/** @type {string} */ name) {
-    const { map, table, warn } = this.page, found = await get(`table/${table}/look?name=${name}`);
+    const { map, table, warn } = this.page;
+    /** @type {BoardLook} */ const found = await get(`table/${table}/look?name=${name}`);
     if (found.tiles) {
       const tiles = found.tiles.map(([tile, label, gone]) => make("figure", { class: gone ? "gone" : "" }, sprite(tile), make("figcaption", {}, label)));
       this.open(make("h2", {}, found.title), make("div", { class: "sheet" }, ...tiles));
@@ -77,15 +78,16 @@ export class Sheet {
   async hear(/** @type {number} */ after) { await (await import("./talk.js")).hear(this, after); }
 
   more() {
-    const { state, press } = this.page;
+    const { press } = this.page;
+    /** @type {BoardState} */ const state = this.page.state;
     const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
     const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); press("", field.value); };
     this.open(
-      make("div", { class: "acts" }, ...(state.looks ?? []).map((/** @type {any} */ each) => button(each.label, () => this.look(each.id)))),
+      make("div", { class: "acts" }, ...(state.looks ?? []).map((each) => button(each.label, () => this.look(each.id)))),
       make("div", { class: "acts" }, button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
-      make("div", { class: "acts" }, ...(state.deeds ?? []).map((/** @type {any} */ each) => button(each.label, () => press(each.id)))),
+      make("div", { class: "acts" }, ...(state.deeds ?? []).map((each) => button(each.label, () => press(each.id)))),
       ...(state.decision ? [make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send")))] : []),
-      make("h2", {}, say("web-watch-players")), make("ul", {}, ...state.people.map((/** @type {any} */ each) => make("li", { dir: "auto" }, each.words || each.name))),
+      make("h2", {}, say("web-watch-players")), make("ul", {}, ...(state.people ?? []).map((each) => make("li", { dir: "auto" }, each.words || each.name))),
       make("p", {}, say("board-keys")));
   }
 }

@@ -3,10 +3,10 @@
 import { make } from "./map.js";
 import { get, post, say } from "./net.js";
 
-const told = (/** @type {any} */ { by, words }) => (by ? `${by}: ${words}` : words);
+const told = (/** @type {Said} */ { by, words }) => (by ? `${by}: ${words}` : words);
 const read = (/** @type {any} */ page, after = 0) => get(`table/${page.table}/talk?after=${after}`);
 
-function add(/** @type {HTMLElement} */ list, /** @type {any[]} */ said) {
+function add(/** @type {HTMLElement} */ list, /** @type {Said[]} */ said) {
   const last = Number(list.dataset.last ?? 0);
   for (const each of said) {
     if (each.number <= last) continue;

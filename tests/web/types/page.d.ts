@@ -1,0 +1,35 @@
+// What the page's scripts pass to each other. The server's data: tests/web/page_types.py.
+
+/** The tile that is being laid. */
+interface Ghost { x: number; y: number; rot: number; tile: string }
+type BoardAction = Record<string, any>;
+type PlacedSprite = [string, number, number, number, number];
+
+/** What the page knows besides the state; `ways`: in how many ways the tile fits, `others`: games that wait. */
+interface Showing {
+  ghost: Ghost | null;
+  options: BoardOption[];
+  chosen: number;
+  card: string;
+  others: number;
+  waiting: boolean;
+  ways: number;
+  ghostName: string;
+  hover: (option: BoardOption) => void;
+  take: (card: string) => void;
+}
+
+/** What the buttons do. */
+interface Hands {
+  choose: (option: number) => void;
+  confirm: () => void;
+  rotate: () => void;
+  back: () => void;
+  anew: () => void;
+  press: (button: string, words?: string) => void;
+  save: () => void;
+  next: () => void;
+}
+
+/** A request that was refused. */
+interface Refusal extends Error { code?: string; status?: number; state?: BoardState }
