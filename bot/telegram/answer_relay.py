@@ -159,7 +159,8 @@ class AnswerRelay:
                 except StoreError as fault:
                     logger.info("cannot fetch answers of other processes; trying again: %s", fault)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._bell.wait(), _SWEEP)
+                    async with asyncio.timeout(_SWEEP):
+                        await self._bell.wait()
                 self._bell.clear()
 
     async def _drain(self, sender: Sender) -> None:

@@ -74,7 +74,8 @@ class Streams:
                 await response.write(event_of("post", said, post.revision))
             seen = revision
             try:
-                await asyncio.wait_for(log.wait(rings), _KEEPALIVE)
+                async with asyncio.timeout(_KEEPALIVE):
+                    await log.wait(rings)
             except TimeoutError:
                 await response.write(b": still here\n\n")
 

@@ -30,7 +30,7 @@ from tests.chat.room import LIMITS
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.simple_players import SimplePlayers
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 TELEGRAM, DISCORD = "123456:" + "a" * 35, "b" * 24 + ".cccccc." + "d" * 38
 
@@ -86,7 +86,8 @@ async def test_many_different_errors_open_the_breaker_and_reach_the_owner(
         async def told() -> bool:
             return bool(found)
 
-        await asyncio.wait_for(until(told), 10)
+        async with asyncio.timeout(PATIENCE):
+            await until(told)
     assert "commands are paused" in found[0][1]["text"]
 
 

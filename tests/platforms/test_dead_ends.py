@@ -49,6 +49,8 @@ _CODE: Final = re.compile(r"/join (\w{8})\b")
 _LAID: Final = re.compile(r"^[^,:\n]+: (-?[A-Z]{1,2}-?\d+)\b", re.MULTILINE)
 _NOT_FINAL: Final = "Nothing counts until you do"
 _MOST_PRESSES: Final = 40
+_LOOKS: Final = 2.0
+"""Seconds that people look at a message which a press has left as it was before they press again."""
 _ENDING: Final = ("Resign", "Leave", "Close")
 """Verbs of buttons that would end the game."""
 
@@ -231,6 +233,9 @@ class KilledGame:
             chosen = (others + last if presses == 2 else last + others)[0]
             answer = await player.press(message, chosen)
             await self.answered(player, before, answer, f"{chosen.label} of {message.plain}")
+            with suppress(TimeoutError):  # a busy chat shows later what the answer has said, or never
+                async with asyncio.timeout(_LOOKS):
+                    await player.phone.news(before)
         await self.quiet()
 
     async def answered(self, player: Player, before: int, answer: str, what: str) -> None:
@@ -239,7 +244,8 @@ class KilledGame:
             while not answer and not any(seen.change > before for seen in player.phone.shown()):
                 if before == player.phone.now:
                     try:
-                        await asyncio.wait_for(player.phone.news(before), PATIENCE / 3)
+                        async with asyncio.timeout(PATIENCE / 3):
+                            await player.phone.news(before)
                     except TimeoutError:
                         raise AssertionError(f"{player.name} pressed {what}: nothing happened") from None
                 else:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tests.standins.small_atlas import small_atlas
-from tests.waiting import ALARMS
+from tests.waiting import ALARMS, PATIENCE
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
@@ -162,7 +162,8 @@ class BotProcess(BotFolder):
         if self._process is None or self._process.returncode is not None:
             return 0
         self._process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self._process.wait(), 60)
+        async with asyncio.timeout(PATIENCE):
+            return await self._process.wait()
 
 
 @dataclass

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 
 from tests.standins.people import Button, Player, Seen
+from tests.waiting import PATIENCE
 
 
 class OvertakenChat:
@@ -43,7 +44,7 @@ async def test_player_overtaken_by_an_undo_looks_again() -> None:
     ann = Player("Ann", phone, random.Random(0))
     asked = ann.asked()
     assert asked is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await ann.decide(asked)
     assert ann.refused == ["M19: That was turn 5; it's now turn 4."]
     again = ann.asked()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.app.supervisor import keep, supervise
 from bot.chat.platform_kind import SupervisedTask
+from tests.waiting import PATIENCE
 
 
 async def test_failed_task_is_restarted_while_others_run() -> None:
@@ -32,7 +33,8 @@ async def test_failed_task_is_restarted_while_others_run() -> None:
     async def impatient() -> None:
         await keep(SupervisedTask("failing", failing), first_pause=0.01)
 
-    await asyncio.wait_for(supervise([SupervisedTask("failing", impatient), SupervisedTask("steady", steady)], stop), 5)
+    async with asyncio.timeout(PATIENCE):
+        await supervise([SupervisedTask("failing", impatient), SupervisedTask("steady", steady)], stop)
     assert tries == 3
     assert steps > 3
 

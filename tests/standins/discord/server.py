@@ -93,7 +93,8 @@ class StandIn:
         guild = each.channel.guild
         self.gateway.dispatch("INTERACTION_CREATE", said, guild.id if guild and guild.with_bot else 0)
         try:
-            await asyncio.wait_for(each.answered.wait(), self.state.first + _REPLY)
+            async with asyncio.timeout(self.state.first + _REPLY):
+                await each.answered.wait()
         except TimeoutError:
             self.unanswered.append(each)
         return each

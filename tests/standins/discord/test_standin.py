@@ -21,6 +21,7 @@ from tests.standins.discord.spec import FILE, spec
 from tests.standins.discord.state import DiscordState
 from tests.standins.discord.world import Can, Channel, Flag
 from tests.standins.specs import unchecked
+from tests.waiting import PATIENCE
 
 GUILDS, MESSAGES, CONTENT = 1, 1 << 9, 1 << 15
 LAYOUT = int(Flag.LAYOUT)
@@ -35,7 +36,8 @@ class RawGateway:
     unzip: Any = field(default_factory=zlib.decompressobj)
 
     async def next(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self.socket.receive(), 10)
+        async with asyncio.timeout(PATIENCE):
+            message = await self.socket.receive()
         if message.type is aiohttp.WSMsgType.BINARY:
             return dict(json.loads(self.unzip.decompress(message.data)))
         assert message.type is aiohttp.WSMsgType.TEXT, (message, self.socket.close_code)
