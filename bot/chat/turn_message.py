@@ -19,6 +19,7 @@ from bot.chat.brief import BETWEEN, fits
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, Picture, PlatformLimits, Ring
 from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
+from bot.chat.fitting import cut
 from bot.chat.private_chat import is_private, private_row
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, events_of_actions, turn_of
@@ -231,7 +232,8 @@ def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
 
 def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
     """Say why the table is shown here from now on. `place`: the lost place's name; empty if none was lost."""
-    return (seen.voice.line("news-turn-here", place=Words(place), table=Words(seen.table.id)),) if place else ()
+    shown = Words(cut(place, seen.longest))
+    return (seen.voice.line("news-turn-here", place=shown, table=Words(seen.table.id)),) if place else ()
 
 
 def turn_drawing(presentation: Presentation[View]) -> Drawing:

@@ -17,6 +17,7 @@ from bot.chat.table_context import TableContext, turn_of
 from bot.chat.turn_message import TurnMessage
 from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
+from bot.engine.events import Event
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Game, GameKind, Setup
 from bot.i18n import Words
@@ -28,7 +29,7 @@ from bot.telegram.limits import TELEGRAM
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONG_NAMES: Final = tuple(f"{name} of the seven fields by the old river" for name in NAMES)
 _NOW: Final = 1_799_900_000_000
-
+_LOST_PLACE: Final = "the evening players of the old town"
 
 _CLOCK: Final = SimpleNamespace(now=lambda: _NOW)
 _SERVICES: Final[Any] = SimpleNamespace(tables=SimpleNamespace(store=SimpleNamespace(clock=_CLOCK)))
@@ -36,10 +37,14 @@ _SERVICES: Final[Any] = SimpleNamespace(tables=SimpleNamespace(store=SimpleNames
 
 @dataclass
 class Reading:
-    """What a group has read. `posted`: the messages of turns; `replaced`: what they were changed to afterwards."""
+    """What a group has read. `posted`: the messages of turns; `replaced`: what they were changed to afterwards.
+
+    `elsewhere`: messages of turns that stand in for a lost place.
+    """
 
     posted: list[list[str]] = field(default_factory=list)
     replaced: list[list[str]] = field(default_factory=list)
+    elsewhere: list[list[str]] = field(default_factory=list)
     drafts: list[list[str]] = field(default_factory=list)
     labels: set[str] = field(default_factory=set)
     result: list[str] = field(default_factory=list)
@@ -65,45 +70,74 @@ def decided(kind: GameKind, setup: Setup, seed: int) -> Iterator[Game]:
     yield game
 
 
-def reading(
-    kind: GameKind,
-    setup: Setup,
-    seed: int,
-    language: str,
-    names: Sequence[str] = NAMES,
-    *,
-    drafts: bool = True,
-    newcomers: bool = True,
-) -> Reading:
-    """What is read of a game in a group of newcomers where each turn has a message, in this language."""
-    found, voice, last, shown = Reading(), Voice(language), (0, -1), 0
-    tips_had: defaultdict[int, set[str]] = defaultdict(set)
-    known = {f"p{seat}": Person(f"p{seat}", name=names[seat]) for seat in range(setup.seats)}
-    seats = [Seat(f"p{seat}", "telegram:-1") for seat in range(setup.seats)]
-    for game in decided(kind, setup, seed):
-        seen = TableContext(
-            Table("abcd1234", version=7, state="running", seats=seats, game=game, decision=game.decision), voice, known
-        )
+@dataclass
+class Group:
+    """A group of newcomers that reads a game in a language, where each turn has a message.
+
+    `drafts`: whether the players' steps are read, too; `lost_every`: after how many turns another place that lost the game reads
+    one, with all that has happened since its player's last turn.
+    """
+
+    language: str
+    names: Sequence[str] = NAMES
+    drafts: bool = True
+    newcomers: bool = True
+    lost_every: int = 0
+    found: Reading = field(default_factory=Reading)
+    _last: tuple[int, int] = (0, -1)
+    _shown: int = 0
+    _tips_had: defaultdict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+
+    def read(self, game: Game) -> None:
+        """Read what is said before a decision or at the end."""
+        seats = [Seat(f"p{seat}", "telegram:-1") for seat in range(game.setup.seats)]
+        known = {f"p{seat}": Person(f"p{seat}", name=self.names[seat]) for seat in range(game.setup.seats)}
+        table = Table("abcd1234", version=7, state="running", seats=seats, game=game, decision=game.decision)
+        seen = TableContext(table, Voice(self.language), known)
         if game.decision is None:
-            turn = TurnMessage(_SERVICES, TELEGRAM, seen, "telegram:-1")
-            found.result = lines(turn.end_lines(shown))
-            return found
-        seat, events = game.decision.seat, tuple(event for played in game.log[shown:] for event in played.events)
-        if (turn_of(game), seat) != last:
-            if shown < len(game.log):
-                found.replaced.append([seen.voice.text("fold-turn", turn=last[0], played=Words(seen.played_in_a_line(events)))])
-            tips = seen.face.tips(game.view(seat), seat) if newcomers else ()
-            tip = next((each for each in tips if each not in tips_had[seat]), "")
-            tips_had[seat].add(tip)
-            turn = TurnMessage(_SERVICES, TELEGRAM, seen, "telegram:-1", _NOW + 86_400_000, tip)
-            found.posted.append(lines(turn.lines((Mention(f"telegram:{seat}", names[seat]),), shown or None)))
-            last, shown, events = (turn_of(game), seat), len(game.log), ()
-        if drafts:
-            steps = DecisionScreens(seen, game.view(seat), "1")
-            screen = steps.draft(Drafting((SKIP,), game, events, complete=False, reveals=False))
-            offered = seen.face.tip_of_choice(game.view(seat))
-            told = (voice.line(offered),) if offered and offered not in tips_had[seat] else ()
-            tips_had[seat] |= {offered} if newcomers else set()
-            found.drafts.append(lines((*screen.paragraphs, *told)))
-            found.labels |= {button.label for row in screen.rows for button in row}
-    raise AssertionError("no end")
+            self.found.result = lines(TurnMessage(_SERVICES, TELEGRAM, seen, "telegram:-1").end_lines(self._shown))
+            return
+        seat, events = game.decision.seat, tuple(event for played in game.log[self._shown :] for event in played.events)
+        if (turn_of(game), seat) != self._last:
+            self._read_turn(seen, game, seat, events)
+            events = ()
+        if self.drafts:
+            self._read_draft(seen, game, seat, events)
+
+    def _read_turn(self, seen: TableContext, game: Game, seat: int, events: tuple[Event, ...]) -> None:
+        found, shown = self.found, self._shown
+        if shown < len(game.log):
+            played = Words(seen.played_in_a_line(events))
+            found.replaced.append([seen.voice.text("fold-turn", turn=self._last[0], played=played)])
+        tips = seen.face.tips(game.view(seat), seat) if self.newcomers else ()
+        tip = next((each for each in tips if each not in self._tips_had[seat]), "")
+        self._tips_had[seat].add(tip)
+        turn = TurnMessage(_SERVICES, TELEGRAM, seen, "telegram:-1", _NOW + 86_400_000, tip)
+        pings = (Mention(f"telegram:{seat}", self.names[seat]),)
+        if self.lost_every and len(found.posted) % self.lost_every == 0:
+            found.elsewhere.append(lines(turn.lines(pings, None, _LOST_PLACE)))
+        found.posted.append(lines(turn.lines(pings, shown or None)))
+        self._last, self._shown = (turn_of(game), seat), len(game.log)
+
+    def _read_draft(self, seen: TableContext, game: Game, seat: int, events: tuple[Event, ...]) -> None:
+        screen = DecisionScreens(seen, game.view(seat), "1").draft(Drafting((SKIP,), game, events, complete=False, reveals=False))
+        offered = seen.face.tip_of_choice(game.view(seat))
+        told = (seen.voice.line(offered),) if offered and offered not in self._tips_had[seat] else ()
+        self._tips_had[seat] |= {offered} if self.newcomers else set()
+        self.found.drafts.append(lines((*screen.paragraphs, *told)))
+        self.found.labels |= {button.label for row in screen.rows for button in row}
+
+
+def reading(kind: GameKind, setup: Setup, seed: int, *groups: Group) -> Reading:
+    """What groups read of the same game; return what the first has read."""
+    for game in decided(kind, setup, seed):
+        for group in groups:
+            group.read(game)
+    return groups[0].found
+
+
+def groups_of(seed: int, languages: Sequence[str]) -> tuple[Group, ...]:
+    """Return a group for each language; one of them reads drafts, too. Names are long in seven games, short in the next seven."""
+    names = (NAMES, LONG_NAMES)[seed // len(languages) % 2]
+    drafting = languages[seed % len(languages)]
+    return tuple(Group(language, names, drafts=language == drafting, lost_every=4) for language in languages)

@@ -48,6 +48,12 @@ event-captured = { $own ->
 }
 event-exchanged = Gefangene werden ausgetauscht: { $player } bekommt { phrase-figure-object } zurück; an { $other } geht: { $theirs }
 event-ransomed = { $player } kauft { phrase-figure-object } frei; { $other } bekommt das Lösegeld
+# Alles Lösegeld, das jemand in einem Zug zahlt. $count: wie viele er freikauft; $paid: Punkte; $gains: wer sie bekommt
+told-ransoms = { $count ->
+    [one] { $player } kauft { phrase-figure-object } frei (−{ $paid }): { $gains }
+   *[other] { $player } kauft { $count } Meeples frei (−{ $paid }): { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.
 

@@ -51,6 +51,12 @@ event-captured = { $own ->
 # $theirs: the name of the figure that goes to $other
 event-exchanged = Prisoners are exchanged: { $player } gets { phrase-figure-object } back, { $other } gets { $theirs }
 event-ransomed = { $player } buys { phrase-figure-object } back; { $other } gets the ransom
+# All that a player paid for ransoms in a turn. $count: meeples bought back; $paid: points; $gains: who got them
+told-ransoms = { $count ->
+    [one] { $player } buys { phrase-figure-object } back (−{ $paid }): { $gains }
+   *[other] { $player } buys { $count } meeples back (−{ $paid }): { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
 ## scoring and for forecasts. Terms that an event lacks come as 0.

@@ -48,6 +48,12 @@ event-captured = { $own ->
 }
 event-exchanged = Intercambio de prisioneros: { $player } recupera { phrase-figure-object }; para { $other }: { $theirs }
 event-ransomed = { $player } rescata { phrase-figure-object }; { $other } cobra el rescate
+# Todos los rescates que alguien paga en un turno. $count: a cuántos rescata; $paid: puntos; $gains: quién los cobra
+told-ransoms = { $count ->
+    [one] { $player } rescata { phrase-figure-object } (−{ $paid }): { $gains }
+   *[other] { $player } rescata { $count } seguidores (−{ $paid }): { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.
 

@@ -48,6 +48,12 @@ event-captured = { $own ->
 }
 event-exchanged = Échange de prisonniers : { $player } récupère { phrase-figure-object } ; pour { $other } : { $theirs }
 event-ransomed = { $player } rachète { phrase-figure-object } ; { $other } reçoit la rançon
+# Toutes les rançons payées par quelqu’un en un tour. $count : combien il en rachète ; $paid : points ; $gains : à qui
+told-ransoms = { $count ->
+    [one] { $player } rachète { phrase-figure-object } (−{ $paid }) : { $gains }
+   *[other] { $player } rachète { $count } meeples (−{ $paid }) : { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.
 

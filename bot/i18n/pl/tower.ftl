@@ -48,6 +48,13 @@ event-captured = { $own ->
 }
 event-exchanged = Wymiana jeńców: { $player } odzyskuje { phrase-figure-object }; { $other }: { $theirs }
 event-ransomed = { $player } wykupuje { phrase-figure-object }; okup bierze { $other }
+# Wszystkie okupy, które ktoś płaci w turze. $count: ilu wykupuje; $paid: punkty; $gains: kto je dostaje
+told-ransoms = { $count ->
+    [one] { $player } wykupuje { phrase-figure-object } (−{ $paid }): { $gains }
+    [few] { $player } wykupuje { $count } podwładnych (−{ $paid }): { $gains }
+   *[many] { $player } wykupuje { $count } podwładnych (−{ $paid }): { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.
 

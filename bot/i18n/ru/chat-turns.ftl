@@ -23,7 +23,7 @@ turn-small = { $left } · до { $until }
 turn-pace = { $pace } на ход
 turn-scores = { $player } { $points }
 turn-score-line = Счёт: { $scores }
-turn-gap = И ещё { $count }: /history
+turn-gap = + ещё { $count }: /history
 turn-confirm = Подтвердить ход? До этого всё можно поменять.
 turn-first = Выберите клетку и поворот, поставьте подданного или пропустите, нажмите «Подтвердить».
 turn-first-cards = Нажмите «Мои карты», выберите карту или большого феодала и нажмите «Подтвердить».
@@ -149,7 +149,7 @@ news-rematch = Реванш? Партия { $table } открыта.
 news-reminders = Сейчас ваш ход.
 news-place-gone = Партия { $table }: чат { $place } больше недоступен. Оттуда играли: { $seats }.
 news-left-place = Партия { $table }: { $seat } больше не в чате { $place }.
-news-turn-here = Партия { $table }: ваш чат { $place } больше недоступен. Игра продолжается здесь.
+news-turn-here = Чат { $place } больше недоступен: партия { $table } продолжается здесь.
 button-movehere = Перенести партию сюда
 movehere-done = Игра продолжается здесь.
 

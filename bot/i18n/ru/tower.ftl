@@ -48,6 +48,13 @@ event-captured = { $own ->
 }
 event-exchanged = Обмен пленными: { $player } возвращает { phrase-figure-object }, { $other } получает: { $theirs }
 event-ransomed = { $player } выкупает { phrase-figure-object }, выкуп получает { $other }
+# Все выкупы за ход. $count: сколько подданных выкуплено; $paid: очки; $gains: кто их получает
+told-ransoms = { $count ->
+    [one] { $player } выкупает { phrase-figure-object } (−{ $paid }): { $gains }
+    [few] { $player } выкупает { $count } подданных (−{ $paid }): { $gains }
+   *[many] { $player } выкупает { $count } подданных (−{ $paid }): { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
 

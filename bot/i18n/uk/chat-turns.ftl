@@ -23,7 +23,7 @@ turn-small = { $left } · до { $until }
 turn-pace = { $pace } на хід
 turn-scores = { $player } { $points }
 turn-score-line = Рахунок: { $scores }
-turn-gap = І ще { $count }: /history
+turn-gap = + ще { $count }: /history
 turn-confirm = Підтвердити хід? Доти все можна змінити.
 turn-first = Виберіть клітинку й поворот, розмістіть підданця або пропустіть, натисніть «Підтвердити».
 turn-first-cards = Натисніть «Мої карти», виберіть карту або великого підданця й натисніть «Підтвердити».
@@ -149,7 +149,7 @@ news-rematch = Реванш? Партію { $table } відкрито.
 news-reminders = Зараз ваш хід.
 news-place-gone = Партія { $table }: чат { $place } більше недоступний. Звідти грали: { $seats }.
 news-left-place = Партія { $table }: { $seat } більше не в чаті { $place }.
-news-turn-here = Партія { $table }: ваш чат { $place } більше недоступний. Гра триває тут.
+news-turn-here = Чат { $place } більше недоступний: партія { $table } триває тут.
 button-movehere = Перенести партію сюди
 movehere-done = Гра триває тут.
 

@@ -48,6 +48,13 @@ event-captured = { $own ->
 }
 event-exchanged = Обмін полоненими: { $player } повертає { phrase-figure-object }, { $other } отримує: { $theirs }
 event-ransomed = { $player } викуповує { phrase-figure-object }, викуп отримує { $other }
+# Усі викупи за хід. $count: скільки підданців викуплено; $paid: очки; $gains: хто їх отримує
+told-ransoms = { $count ->
+    [one] { $player } викуповує { phrase-figure-object } (−{ $paid }): { $gains }
+    [few] { $player } викуповує { $count } підданців (−{ $paid }): { $gains }
+   *[many] { $player } викуповує { $count } підданців (−{ $paid }): { $gains }
+}
+told-ransom-gain = { $player } +{ $points }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event
 from bot.engine.lists import Incomplete, one_each
+from bot.i18n import Words
 from bot.scene.face import EMPTY, Shown, TokenFace
 from bot.scene.phrases import FIELDS, Teller
 from bot.scene.reference import SheetParts
@@ -74,6 +75,10 @@ class ExpansionFace:
     def lines(self, seen: TilePresentation) -> Iterable[str]:
         """Describe in words what `board` adds."""
         return ()
+
+    def gathered(self, seen: TilePresentation, events: Sequence[Event]) -> tuple[list[Words], Sequence[Event]]:
+        """Tell several events in one item of brief news; return the items, and the events to tell one by one."""
+        return [], events
 
     def marks(self, tile: Tile) -> Iterable[str]:
         """Name what is printed on a tile: the ends of the messages `mark-…`."""

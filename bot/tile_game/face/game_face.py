@@ -186,17 +186,28 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def brief(self, seen: TilePresentation, events: Iterable[Event], *, own: bool = False) -> Sequence[Words]:
         """Tell points, then the rest; what was placed only if nobody scored, or first to the player who placed it."""
-        known = list(events)
-        news, moves = super().brief(seen, known), list(_moves(seen, known))
+        moves, gathered, known = self._gathered(seen, events)
+        scored = sum(isinstance(event, Points) for event in known)
+        told = super().brief(seen, known)
+        news = [*told[:scored], *gathered, *told[scored:]]
         if own:
             return [*moves, *news]
-        return news if any(isinstance(event, Points) for event in known) else [*news, *moves]
+        return news if scored else [*news, *moves]
 
     def gist(self, seen: TilePresentation, events: Iterable[Event]) -> Sequence[Words]:
         """Tell the tiles placed with their figures, and the points; without both, the most important of the rest."""
-        known = list(events)
+        moves, gathered, known = self._gathered(seen, events)
         points = [points_line(seen, event) for event in known if isinstance(event, Points)]
-        return [*_moves(seen, known), *points] or super().gist(seen, known)
+        return [*moves, *points, *gathered] or super().gist(seen, known)
+
+    def _gathered(self, seen: TilePresentation, events: Iterable[Event]) -> tuple[list[Words], list[Words], Sequence[Event]]:
+        """Tell the moves, then what expansions tell in one item; return also the events, without those of the second."""
+        known: Sequence[Event] = list(events)
+        moves, gathered = list(_moves(seen, known)), list[Words]()
+        for face in self.expansions:
+            items, known = face.gathered(seen, known)
+            gathered += items
+        return moves, gathered, known
 
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is."""

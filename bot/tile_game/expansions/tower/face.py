@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.events import Cell
+from bot.engine.events import Cell, Event, Points
 from bot.engine.game import View
 from bot.i18n import Words, message_id
 from bot.scene.cell_names import cell_words, in_reading_order
@@ -17,7 +17,7 @@ from bot.scene.face import Counted, Shown, TokenFace
 from bot.scene.phrases import Params, as_person
 from bot.scene.presentation import Presentation
 from bot.scene.reference import Mark, icon
-from bot.tile_game.expansions.tower.rules import TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom
+from bot.tile_game.expansions.tower.rules import PRICE, TOP, TOWER, BuildTier, Capture, CloseTower, Exchange, Ransom, Ransomed
 from bot.tile_game.face.board import place_of
 from bot.tile_game.face.expansion import ExpansionFace, nowhere
 from bot.tile_game.face.presentation import TilePresentation
@@ -76,6 +76,14 @@ def _their_figure(seen: TilePresentation, _thing: object, figure: str) -> Params
     return {"theirs": seen.words.text("phrase-figure", figure=figure)}
 
 
+def _told_ransoms(seen: TilePresentation, ransoms: Sequence[Ransomed]) -> Words:
+    say, first = seen.words.text, ransoms[0]
+    captors = Counter(event.captor for event in ransoms)
+    gains = [say("told-ransom-gain", player=seen.name(captor), points=count * PRICE) for captor, count in captors.items()]
+    given: Params = {"player": seen.name(first.seat), "figure": first.figure, "count": len(ransoms)}
+    return say("told-ransoms", **given, paid=len(ransoms) * PRICE, gains=Words(", ".join(gains)))
+
+
 class TowerFace(ExpansionFace):
     """Towers on the map, tiers and prisoners in front of the players."""
 
@@ -103,6 +111,16 @@ class TowerFace(ExpansionFace):
         }
     )
     sample_tiles = ("TC",)
+
+    def gathered(self, seen: TilePresentation, events: Sequence[Event]) -> tuple[list[Words], Sequence[Event]]:
+        """Tell in one item all ransoms that a player has paid."""
+        ransoms = [event for event in events if isinstance(event, Ransomed)]
+        rest = [event for event in events if not (isinstance(event, Points) and event.reason == "ransom")]
+        if len(rest) == len(events):  # the points are told elsewhere
+            return [], events
+        payers = dict.fromkeys(event.seat for event in ransoms)
+        items = [_told_ransoms(seen, [event for event in ransoms if event.seat == payer]) for payer in payers]
+        return items, [event for event in rest if not isinstance(event, Ransomed)]
 
     def board(self, seen: TilePresentation, drawn: DrawnBoard) -> DrawnBoard:
         """Add the towers and the figures on top."""
