@@ -17,14 +17,15 @@ from bot.engine.refusals import IllegalAction, Refusal
 from bot.i18n import Words, unaccented
 from bot.scene.cell_names import NoSuchCell, cell_name, cell_named
 from bot.scene.face import Placement
-from bot.scene.lines import choices_of
+from bot.scene.lines import button_lines, choices_of
 from bot.scene.phrases import STYLES, NumberedOption, option_words
 from bot.table.deeds.play import drafting, with_skips
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
-_MOST_SAID: Final = 8
 _WAY: Final = re.compile(r"r[0-9]+")
+_NO_OPTION: Final = ("typed-which-option", "typed-which-of", "typed-no-role", "typed-which-role", "typed-hand")
+"""Errors of words that name no option, or several."""
 
 
 def _has(text: str, words: Sequence[str]) -> bool:
@@ -39,13 +40,13 @@ class Misread(Exception):
     def __init__(self, code: str, **params: str | int) -> None:
         self.code, self.params = code, params
         self.ways: dict[str, tuple[str, ...]] = {}
-        """Ways to lay the tile, by their labels, each with the whole move."""
+        """Ways to lay the tile, or other choices, by their labels, each with the whole move."""
         super().__init__(code)
 
     @property
     def elsewhere(self) -> bool:
         """Whether the words may belong to another step of the turn: they name no square and no way to turn the tile."""
-        return self.code in ("typed-no-cell", "typed-place-first", "typed-which-option", "typed-which-of", "typed-too-much")
+        return self.code in ("typed-no-cell", "typed-place-first", "typed-too-much", *_NO_OPTION)
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class MoveParser:
                 errors.append(misread)
                 if not misread.elsewhere:
                     break
-        later = [each for each in reversed(errors) if each.code in ("typed-which-option", "typed-which-of")]
+        later = [each for each in reversed(errors) if each.code in _NO_OPTION]
         raise later[0] if later and errors[0].code == "typed-no-cell" else errors[0]
 
     def _actions(self, words: Sequence[str], begun: Sequence[Action] = ()) -> tuple[Action, ...]:
@@ -80,7 +81,12 @@ class MoveParser:
             tried = drafting(game, self.seat, tuple(actions))
             if tried.complete or tried.reveals:
                 raise Misread("typed-too-much", words=" ".join(rest)[:60])
-            action, used = self._next(tried.game, rest)
+            try:
+                action, used = self._next(tried.game, rest)
+            except Misread as misread:
+                before = words[: len(words) - len(rest)]
+                misread.ways = {label: (*before, *way) for label, way in misread.ways.items()}
+                raise
             actions.append(action)
             rest = rest[used:]
         return tuple(actions)
@@ -212,14 +218,36 @@ class MoveParser:
                 break
             left, used = fitting, used + 1
         left = [option for option in left if self._in_order(view, option, words[:used])] or left
-        exact = [option for option in left if len(left) > 1 and self._fewest(known, left) == len(known[option])]
-        if used and len(left) == 1:
-            return self._careful(left[0]), used
-        if used and len(exact) == 1:
-            return self._careful(exact[0]), used
-        if used:
-            raise Misread("typed-which-of", words=" ".join(words[:used])[:60], options=self._list(view, left))
-        raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._list(view, options))
+        plain = [option for option in left if all(known[option] <= known[other] for other in left)]
+        if used and len(plain) == 1:  # the only one, or the others have its words and more: a large knight is not a knight
+            return self._careful(plain[0]), used
+        raise self._unclear(view, words[:used] or words, left if used else options, several=bool(used))
+
+    def _unclear(self, view: View, words: list[str], options: Sequence[Action], *, several: bool) -> Misread:
+        """Return the error of words that name no option, or several of these; each option is a way on."""
+        said = " ".join(words)[:60]
+        if not self.private and self.seen.face.is_hidden(view.decision):
+            return Misread("typed-hand", words=said)
+        role = self._role(view, words)
+        if role is None:
+            misread = Misread("typed-which-of" if several else "typed-which-option", words=said)
+        else:
+            figure, kind = role
+            misread = Misread("typed-which-role" if several else "typed-no-role", figure=figure, kind=kind)
+        numbered = zip(self._options(view), button_lines(self.seen.presentation(view)), strict=True)
+        misread.ways = {line: (option.label,) for option, line in numbered if option.action in options}
+        return misread
+
+    def _role(self, view: View, words: list[str]) -> tuple[str, str] | None:
+        """Return the figure, and the kind of feature it stands on, that all these words name; the longest name wins."""
+        typed = {token for word in words for token in self._plain(word)}
+        names = {
+            (figure, kind): set(self._plain(self.seen.voice.text("phrase-role", figure=figure, kind=kind)))
+            for figure, kind in self.seen.face.roles(view)
+        }
+        return max(
+            (role for role, name in names.items() if name and name <= typed), key=lambda role: len(names[role]), default=None
+        )
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
         """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
@@ -230,21 +258,11 @@ class MoveParser:
     def _said(self, view: View, option: Action, style: str) -> str:
         return str(option_words(self.seen.presentation(view), option, style))
 
-    def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
-        return min(len(known[option]) for option in left)
-
     def _careful(self, option: Action) -> Action:
         """Refuse to play a card face down where others can read its name."""
         if not self.private and not self.seen.face.may_name(option):
             raise Misread("typed-hidden")
         return option
-
-    def _list(self, view: View, options: Sequence[Action]) -> Words:
-        if not self.private and self.seen.face.is_hidden(view.decision):
-            return self.seen.voice.text("typed-see-hand")
-        presentation, labels = self.seen.presentation(view), {option.action: option.label for option in self._options(view)}
-        lines = [f"{labels[option]}. {option_words(presentation, option)}" for option in options[:_MOST_SAID]]
-        return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
 
     def _tokens(self, view: View, option: Action) -> frozenset[str]:
         """Return all words that match an option: those on its button, and its names in the record."""

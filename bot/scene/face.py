@@ -229,6 +229,10 @@ class GameFace(ABC, Generic[P]):
         """Return whether a decision is made from a hand that nobody else may see."""
         return False
 
+    def roles(self, view: View) -> Iterable[tuple[str, str]]:
+        """Return the figures that a player may want to place now, each with a kind of feature to stand on."""
+        return ()
+
     def may_name(self, action: Action) -> bool:
         """Return whether an action may be named where others read it."""
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Button, Folded, Message, Reply
 from bot.chat.turn_message import elsewhere
 from bot.chat.voice import Voice
+from bot.table.lobby import ListedTable
 from bot.table.options import DAY
 
 _NOT_AGAIN: Final = 7 * DAY
@@ -70,7 +72,9 @@ async def at_first_command(context: Context) -> Message | None:
     return context.whisper(context.own.line("welcome-server"), *missing)
 
 
-def not_understood(context: Context, games: int) -> Reply:
-    """Say that words in private are no move."""
-    row = (button(context.own.text("button-my-games"), "", 0, "command", "games"),)
-    return context.reply_with(Message((context.own.line("near-not-move", count=games),), (row,)))
+def not_understood(context: Context, games: Sequence[ListedTable]) -> Reply:
+    """Say that words in private are no move. If the person is to move in one game only, its board is a press away."""
+    say, mine = context.own, [each for each in games if each.mine]
+    board = tuple(button(say.text("button-board"), each.table, each.version, "board", style="primary") for each in mine)
+    row = (*(board if len(mine) == 1 else ()), button(say.text("button-my-games"), "", 0, "command", "games"))
+    return context.reply_with(Message((say.line("near-not-move", count=len(mine)),), (row,)))

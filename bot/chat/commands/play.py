@@ -25,6 +25,9 @@ from bot.table.table import Table
 
 _PLAYED: Final = WhichTable(verb="mine", fits=(is_running,), whose="mine", urgent=True)
 _FITS_A_BUTTON: Final = re.compile("[0-9A-Za-z_:-]{1,36}")
+_SHORT: Final = 6
+"""Most letters of a label that stands beside others."""
+_MOST_OFFERED: Final = 12
 _CONFIRM: Final = "confirm"
 """The word after `/move` for which the button Confirm stands."""
 
@@ -61,7 +64,7 @@ async def _no_move(context: Context) -> Reply:
     if not context.request.private:
         return Reply()
     games = await context.services.lobby.of_person(context.person.id)
-    return newcomers.not_understood(context, sum(each.mine for each in games)) if games else newcomers.welcome(context)
+    return newcomers.not_understood(context, games) if games else newcomers.welcome(context)
 
 
 async def move(context: Context, table: Table, words: list[str]) -> Reply:
@@ -73,13 +76,15 @@ async def move(context: Context, table: Table, words: list[str]) -> Reply:
 
 
 def _misread(context: Context, table: Table, misread: Misread) -> Reply:
-    """Say what would have been right; where it is a way to turn the tile, with a button for each."""
+    """Say what would have been right; with a button for each way to turn the tile, or for each choice."""
     told = context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
     moves = {label: ":".join(("move", table.id, *words)) for label, words in misread.ways.items()}
-    row = tuple(button(label, "", 0, "command", move) for label, move in moves.items() if _FITS_A_BUTTON.fullmatch(move))
-    if not row:
+    buttons = tuple(button(label, "", 0, "command", move) for label, move in moves.items() if _FITS_A_BUTTON.fullmatch(move))
+    if not buttons:
         return told
-    return replace(told, messages=tuple(context.owned(replace(each, buttons=(row,))) for each in told.messages))
+    beside = all(len(label) <= _SHORT for label in moves)
+    rows = (buttons,) if beside else tuple((each,) for each in buttons[:_MOST_OFFERED])
+    return replace(told, messages=tuple(context.owned(replace(each, buttons=rows)) for each in told.messages))
 
 
 async def _typed(context: Context, table: Table, words: list[str]) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from types import MappingProxyType
 from typing import Final
 
@@ -32,7 +33,7 @@ from bot.tile_game.face.views import cell_lines, feature_at, news, turn, whole, 
 from bot.tile_game.rules.figures import FOLLOWER, Deploy
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import Completed, Deployed, Drawn, FinalScoring, Laid, PlaceTile, Returned, TurnBegan
-from bot.tile_game.rules.tile_sets import FIELD, Tile
+from bot.tile_game.rules.tile_sets import CITY, FIELD, MONASTERY, ROAD, Tile
 from renderer.art.drawing import TileDrawing, tile_drawing
 from renderer.scene import BoardScene, HeldItem, Panel
 
@@ -160,6 +161,10 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def alternatives(self, seen: TilePresentation, action: Action) -> Sequence[Placement]:
         return ways_of(seen, places(seen.view).get(action.at, ())) if isinstance(action, PlaceTile) else ()
+
+    def roles(self, view: View) -> Iterable[tuple[str, str]]:
+        placing = view.decision is not None and view.decision.kind == "step2"
+        return product(self.figures, (CITY, ROAD, MONASTERY, FIELD)) if placing else ()
 
     def why_not(self, game: Game, cell: str) -> None:
         game.copy().apply(PlaceTile(cell_named(cell), 0))
