@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
 
@@ -40,6 +41,7 @@ class StreamReader:
         self.leases = leases
         self._known: frozenset[int] = frozenset()
         self._to_claim: set[int] = set()
+        self._to_look: set[int] = set()
         self._woken: set[int] = set()
         self._reading: set[int] = set()
         self._work = asyncio.Event()
@@ -90,9 +92,10 @@ class StreamReader:
         return self._under_way[entry.shard].get(entry.id) is entry
 
     def let_go(self, shard: int) -> None:
-        """Forget what was read of a shard; if it is ours, it is claimed again."""
+        """Forget what was read of a shard; if it is ours, it is looked into, and claimed before it is read again."""
         self._under_way.pop(shard, None)
         self._to_claim.add(shard)
+        self._to_look.add(shard)
 
     async def run(self, consumer: Consumer) -> None:
         """Work until cancelled."""
@@ -124,17 +127,18 @@ class StreamReader:
             for shard in lapsed | (held - self._known):
                 self.let_go(shard)
             self._known = held
-            tasks.create_task(self._look_into(self._to_claim & held))
+            tasks.create_task(self._look_into(held & self._to_look))
             give_up = self._quiet(above)
             if not give_up:
                 await asyncio.sleep(self.leases.life / 3)
 
-    async def _look_into(self, shards: Collection[int]) -> None:
+    async def _look_into(self, shards: frozenset[int]) -> None:
         """Read those of these shards that have anything to read; most have not."""
-        try:
-            self.wake(await self._outbox.waiting(shards))
-        except StoreError:  # perhaps of one server among several: each visit finds out for itself
-            self.wake(shards)
+        found: Collection[int] = shards
+        with suppress(StoreError):  # perhaps of one server among several: each visit finds out for itself
+            found = await self._outbox.waiting(shards)
+        self._to_look -= shards
+        self.wake(found)
 
     def _quiet(self, how_many: int) -> list[int]:
         """Return up to `how_many` shards with nothing under way, which can change hands at once."""
@@ -159,6 +163,7 @@ class StreamReader:
         except StoreError as fault:
             # A lost answer may have held entries: they are claimed again at the next sweep.
             self._to_claim.add(shard)
+            self._to_look.add(shard)
             self._note(fault)
         else:
             self._visit_fault = None

@@ -222,7 +222,7 @@ class StillBot(Bot):
         assert self._task is not None
         if self._task.done():
             self._task.result()
-        if any(reader._reading or reader._woken or reader._to_claim for reader in self._readers):
+        if any(reader._reading or reader._woken or reader._to_look for reader in self._readers):
             return False
         if any(len(reader.leases.held) < SHARDS for reader in self._readers):
             return False  # the machine hung so long that leases expired: entries are claimed again

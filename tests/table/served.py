@@ -102,4 +102,4 @@ class Served:
 
     def _lapsed(self) -> bool:
         """Whether the machine hung so long that leases expired; entries are then claimed again."""
-        return any(reader._to_claim or len(reader.leases.held) < SHARDS for reader in self._working())
+        return any(reader._to_look or len(reader.leases.held) < SHARDS for reader in self._working())
