@@ -86,5 +86,8 @@ def _card_rows(seen: TableContext, *, full: bool) -> tuple[ButtonRow, ...]:
     def press(verb: str, style: ButtonStyle = "plain") -> Button:
         return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
 
+    start = (press("start", "primary"),)
+    if full and all(seat.person for seat in seen.table.seats):  # there is no seat for a computer, and none to send away
+        return ((press("leave"), press("options")), start)
     join = () if full else (press("join", "good"),)
-    return ((*join, press("leave")), (press("computer"), press("options")), (press("start", "primary"),))
+    return ((*join, press("leave")), (press("computer"), press("options")), start)

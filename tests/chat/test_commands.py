@@ -351,7 +351,7 @@ async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTable) -> None:
     await seated.ann.say("/invite")
     assert said(seated.ann) == f"Pass this on; it works in any chat with this bot: /join {seated.code}"
     await seated.ann.say("/invite Nobody")
-    assert said(seated.ann) == f"Nobody in your games is called Nobody. Pass the code on instead: /join {seated.code}"
+    assert said(seated.ann) == f"I don't know Nobody yet. Pass the code on instead: /join {seated.code}"
     assert answered(await seated.ann.say("/block Nobody")) == "Nobody in your games is called Nobody."
     await seated.start()
     assert (

@@ -34,6 +34,16 @@ _ID = re.compile(r"[^.]+\.\w+\.(\w+)\.")
 ENGLISH = re.compile(r"\b(your turn|tiles left|Confirm|Board as text|Move played|Game over)\b")
 COMMANDS = ("/games", "/stats", "/settings", "/help", "/rules", "/rules farmer", "/leaderboard", "/away", "/privacy", "/new")
 """Commands with answers in words; in a language none of their lines is the English one."""
+YOUR_TURN = {
+    "en": "it's your turn",
+    "de": "du bist dran",
+    "es": "te toca",
+    "fr": "à toi de jouer",
+    "pl": "twoja kolej",
+    "ru": "вам ходить",
+    "uk": "вам ходити",
+}
+"""What a phone shows of a call, in each language."""
 LETTERS = re.compile("[A-Za-z]")
 Asked = Callable[[Seen], set[str]]
 """The names of those whom a message calls."""
@@ -131,7 +141,14 @@ async def test_game_on_discord_in_each_language(tmp_path: Path) -> None:
             assert [lines & said["en"] for language, lines in said.items() if language != "en"] == [set() for _ in LOCALES]
             pings = [ping for ping in state.pings if ping.sound]
             assert len(pings) >= TILES * len(rooms)
-            assert all(f"<@{ping.user.id}>" in ping.text[:80] for ping in pings)
+            for ping in pings:
+                club = ping.message.channel.guild
+                assert club is not None
+                assert f"<@{ping.user.id}>" in ping.text[:80]
+                assert YOUR_TURN[club.name.removeprefix("Club ")] in ping.text[:80]
+            assert {ping.message.channel.guild.name for ping in pings if ping.message.channel.guild} == {
+                f"Club {language}" for language in YOUR_TURN
+            }
             assert state.problems == bot.troubles == rude(state) == []
             assert standin.unanswered == []
 

@@ -184,7 +184,7 @@ look-again = Nichts Neues seit dem letzten Mal. Drück noch einmal, dann kommt e
 wait-look-shown = Diese Gruppe zeigt das Spielfeld schon. Ich habe es dir privat geschickt.
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.
 person-unknown = In deinen Partien heißt niemand { $player }.
-invite-unknown = { person-unknown } Gib stattdessen den Code weiter: /join { $table }
+invite-unknown = Ich kenne { $player } noch nicht. Gib stattdessen den Code weiter: /join { $table }
 invite-late = { $plays ->
     [yes] Diese Partie läuft schon. Andere können zuschauen: /watch { $table }
    *[no] Diese Partie läuft schon. Zuschauen: /watch { $table }

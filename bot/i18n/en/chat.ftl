@@ -187,7 +187,7 @@ look-again = Nothing new since your last look. Press again for a new message.
 wait-look-shown = This group already shows the board, so I sent it to you in private.
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
 person-unknown = Nobody in your games is called { $player }.
-invite-unknown = { person-unknown } Pass the code on instead: /join { $table }
+invite-unknown = I don't know { $player } yet. Pass the code on instead: /join { $table }
 invite-late = { $plays ->
     [yes] This game has already started. Others can follow it: /watch { $table }
    *[no] This game has already started. To follow it: /watch { $table }

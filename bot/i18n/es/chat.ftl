@@ -192,7 +192,7 @@ look-again = Nada nuevo desde la última vez. Pulsa otra vez y te lo mando de nu
 wait-look-shown = Este grupo ya muestra el tablero, así que te lo envié en privado.
 invite-done = Envío la invitación. Si no llega, pasa el código de la partida.
 person-unknown = Nadie se llama { $player } en tus partidas.
-invite-unknown = { person-unknown } Mejor pasa el código: /join { $table }
+invite-unknown = Todavía no conozco a { $player }. Mejor pasa el código: /join { $table }
 invite-late = { $plays ->
     [yes] Esta partida ya empezó. Otros pueden seguirla: /watch { $table }
    *[no] Esta partida ya empezó. Para seguirla: /watch { $table }

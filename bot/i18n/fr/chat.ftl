@@ -184,7 +184,7 @@ look-again = Rien de nouveau depuis la dernière fois. Appuie encore pour le rec
 wait-look-shown = Ce groupe affiche déjà le plateau : je te l’ai envoyé en discussion privée.
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
 person-unknown = Personne ne s’appelle { $player } dans tes parties.
-invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
+invite-unknown = Je ne connais pas encore { $player }. Transmets plutôt le code : /join { $table }
 invite-late = { $plays ->
     [yes] Cette partie a déjà commencé. Pour que d’autres la suivent : /watch { $table }
    *[no] Cette partie a déjà commencé. Pour la suivre : /watch { $table }

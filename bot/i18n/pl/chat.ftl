@@ -186,7 +186,7 @@ look-again = Nic nowego od ostatniego razu. Naciśnij jeszcze raz, a wyślę to 
 wait-look-shown = Ta grupa już pokazuje planszę. Kopia jest na naszym prywatnym czacie.
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
 person-unknown = W twoich partiach nikt nie nazywa się { $player }.
-invite-unknown = { person-unknown } Zamiast tego przekaż kod: /join { $table }
+invite-unknown = Nie znam jeszcze gracza { $player }. Zamiast tego przekaż kod: /join { $table }
 invite-late = { $plays ->
     [yes] Ta partia już trwa. Inni mogą ją śledzić: /watch { $table }
    *[no] Ta partia już trwa. Żeby ją śledzić: /watch { $table }

@@ -186,7 +186,7 @@ invite-code = Передайте это дальше, работает в люб
 invite-link = В Telegram: { $link }
 invite-done = Отправляю приглашение. Если не дойдёт, передайте код партии.
 person-unknown = В ваших партиях нет игрока с именем { $player }.
-invite-unknown = { person-unknown } Лучше передайте код: /join { $table }
+invite-unknown = Я ещё не знаю игрока { $player }. Лучше передайте код: /join { $table }
 invite-late = { $plays ->
     [yes] Эта партия уже началась. Другие могут следить за ней: /watch { $table }
    *[no] Эта партия уже началась. Следить за ней: /watch { $table }

@@ -186,7 +186,7 @@ invite-code = Передайте це далі, працює в будь-яко�
 invite-link = У Telegram: { $link }
 invite-done = Надсилаю запрошення. Якщо не дійде, передайте код партії.
 person-unknown = У ваших партіях немає гравця на ім’я { $player }.
-invite-unknown = { person-unknown } Краще передайте код: /join { $table }
+invite-unknown = Я ще не знаю гравця { $player }. Краще передайте код: /join { $table }
 invite-late = { $plays ->
     [yes] Ця партія вже почалася. Інші можуть стежити за нею: /watch { $table }
    *[no] Ця партія вже почалася. Стежити за нею: /watch { $table }

@@ -87,8 +87,10 @@ class DiscordParty:
     async def check_folded(self) -> None:
         """Check that after a game no post asks or offers what is over, and that all but the result are lines without pictures."""
         await until(lambda: not [asked for each in self.public() for asked in still_asks(self.phones[0].read(each))])
-        whole = [each.content for each in self.public() if _BETWEEN in each.content.strip()]
-        assert len(whole) <= _TEXTS_LEFT, whole
+        for channel in dict.fromkeys(phone.channel for phone in self.phones):
+            here = [each.content for place in (channel, *channel.threads()) for each in self.posts(place)]
+            whole = [text for text in here if _BETWEEN in text.strip()]
+            assert len(whole) <= _TEXTS_LEFT, whole
         for channel in self.channels():
             pictures = [file for each in self.posts(channel) for file in each.attachments if file.name.endswith(".png")]
             assert len(pictures) <= _PICTURES_LEFT

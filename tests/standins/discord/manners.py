@@ -5,16 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from tests.standins.calls import called
 from tests.standins.discord import components as parts
 from tests.standins.discord.state import DiscordState
-from tests.standins.discord.world import DiscordMessage, Flag
+from tests.standins.discord.world import Attachment, DiscordMessage, Flag
 from tests.standins.discord.writing import texts
+from tests.standins.people import plain
 
 LONGEST_LABEL = 38
 """Letters of a label that a phone shows."""
 _ABSOLUTE, _RELATIVE = re.compile(r"<t:(\d+):[fF]>"), re.compile(r"<t:(\d+):R>")
 _HOUR_ELSEWHERE = re.compile(r"\d UTC")
+_FIRST_LETTERS = 300
+"""Letters of a description after which few go on listening."""
 _PICTURES = (".png", ".gif")
+
+
+def _named(message: DiscordMessage, said: str) -> str:
+    """A text with the names of those whom it mentions."""
+    for each in message.mentions:
+        said = said.replace(f"<@{each.id}>", each.name)
+    return plain(said)
+
+
+def _first_words(picture: Attachment) -> str:
+    return plain(picture.description or "")[:_FIRST_LETTERS]
 
 
 def rude(state: DiscordState) -> list[str]:
@@ -36,6 +51,9 @@ def _wrong(message: DiscordMessage) -> Iterator[str]:
             yield f"a label of more than {LONGEST_LABEL} letters: {each['label']}"
         if any(not item.get("description") for item in each.get("items", ())):
             yield "a picture without a description"
+    asked, pictures = called(_named(message, said)), [each for each in message.attachments if each.name.endswith(_PICTURES)]
+    if asked and pictures and not all(part in _first_words(pictures[0]) for part in (asked, "Score: ")):
+        yield f"a picture whose first words do not say who is asked and the score: {_first_words(pictures[0])}"
     classic = Flag.LAYOUT not in message.flags
     if classic and any(not each.description for each in message.attachments if each.name.endswith(_PICTURES)):
         yield "a picture without a description"
