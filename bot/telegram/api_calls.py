@@ -67,10 +67,13 @@ class ApiCaller:
         self._bot = bot
         self._files = files or FileIds()
         self._shown: LRUCache[tuple[int, int], KnownMessage] = LRUCache(_KNOWN)
+        self._lost: LRUCache[tuple[int, int], None] = LRUCache(_KNOWN)
+        self._again: LRUCache[tuple[int, int], None] = LRUCache(_KNOWN)
 
     async def do(self, outgoing: OutgoingMessage, ready: Ready) -> int:
         """Post or change a message and return its number; 0 if it is gone and no new one is wanted.
 
+        A draft whose message somebody has deleted is posted anew once; when that is deleted, too, the chat stays quiet.
         Each call waits for `ready`; errors are those of `faults`.
         """
         page = outgoing.page
@@ -83,7 +86,8 @@ class ApiCaller:
         outgoing, mark = await _draw(outgoing)
         if page.edits and await self._edit(outgoing, mark, ready):
             return page.edits
-        if page.edits and not page.anew:
+        lost = page.draft and (page.chat, page.edits) in self._lost
+        if page.edits and (not page.anew or (lost and (page.chat, page.edits) in self._again)):
             return 0
         if page.edits and outgoing.kept is not None:
             outgoing, _ = await _draw(OutgoingMessage(page, outgoing.kept))
@@ -91,6 +95,8 @@ class ApiCaller:
         number = await self._post_at_all(outgoing, ready)
         if page.reader:
             return 0
+        if lost:
+            self._again[page.chat, number] = None
         self._remember(outgoing, number, mark)
         return number
 
@@ -124,7 +130,10 @@ class ApiCaller:
         except Unchanged:
             if page.look:
                 return False
-        except (MessageLost, NoPictures):
+        except MessageLost:
+            self._lost[page.chat, page.edits] = None
+            return False
+        except NoPictures:
             return False
         self._remember(outgoing, page.edits, mark)
         return True

@@ -64,8 +64,8 @@ class Telegram:
         for more in made[1:]:
             self._sender.put(more)
         if strips is not None:
-            next_to_it = bool(made) and int(number) - strips.page.strips == 1
-            goes = strips.page.text != "" and _goes(message, next_to_it=next_to_it)
+            alone = bool(made) and self._sender.alone_since(strips.page.chat, strips.page.strips, int(number))
+            goes = strips.page.text != "" and _goes(message, alone=alone)
             keep_until(self._sender.fold(Fold(strips.page, deletes=goes, picture=strips.picture)).wait)
             self._fold_asides(strips.page, message)
         if message.above and place.count("/") and await self._topics.ours(place):
@@ -93,7 +93,7 @@ class Telegram:
             raise PlaceGoneError(str(lost)) from lost
 
 
-def _goes(message: Message, *, next_to_it: bool) -> bool:
-    """Return whether the message that is folded goes altogether. `next_to_it`: nobody has written since."""
+def _goes(message: Message, *, alone: bool) -> bool:
+    """Return whether the message that is folded goes altogether. `alone`: nobody has written since."""
     old = "" if message.folded is None else message.folded.old
-    return old == "tidy" or (old == "fold" and next_to_it)
+    return old == "tidy" or (old == "fold" and alone)

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NamedTuple
 
+from cachetools import LRUCache
+
 from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
@@ -38,6 +40,8 @@ _YIELDS: Final = 10.0
 """Seconds that an answer lets drafts go first."""
 _CLOSING: Final = 4.0
 """Seconds that waiting answers get at shutdown."""
+_REMEMBERED: Final = 4096
+"""Messages that are known to be the bot's."""
 
 logger = logging.getLogger(__name__)
 
@@ -83,6 +87,7 @@ class Sender:
         self._asides = Asides()
         self._fleeting = Fleeting(self._remove)
         self._coming = Coming(self._pace)
+        self._ours: LRUCache[tuple[int, int], None] = LRUCache(_REMEMBERED)
 
     # deliveries
 
@@ -188,6 +193,10 @@ class Sender:
         """Return the answers in a chat whose choices are over with a turn of this table, each once."""
         return self._asides.take(chat, table)
 
+    def alone_since(self, chat: int, old: int, new: int) -> bool:
+        """Return whether nobody but the bot has written between two messages of a chat, as far as is known."""
+        return old < new and all((chat, number) in self._ours for number in range(old + 1, new))
+
     def wait(self, chat: int, message: int = 0) -> float:
         """Return how long a draft that is put now will have to wait, in seconds. It replaces one in the same message."""
         drafts = self._answers.waiting(_Line(chat, draft=True))
@@ -215,10 +224,11 @@ class Sender:
         if not waiting:
             return
         answer = waiting[0]
-        next_one = line.draft and self._waited(answer) >= _PATIENT
+        patience = (_PATIENT if line.draft else _YIELDS) - self._waited(answer)
+        next_one = line.draft and patience <= 0
         wait = 0.0 if next_one else self._pace.wait(line.chat, ahead=self._before(line, answer))
-        if wait:
-            await self._sleep(wait)  # not in the room, where no delivery could go first
+        if wait:  # not in the room, where no delivery could go first, and no longer than others go first
+            await self._sleep(min(wait, self._pace.scaled(patience)) if patience > 0 else wait)
             return
         async with self._pace.room(line.chat, first=line.draft):
             if waiting and (next_one or not self._pace.wait(line.chat)):
@@ -286,6 +296,8 @@ class Sender:
         finally:
             self._tell_wait(chat)
         self._looks.note(chat, number)
+        if not outgoing.page.nods:
+            self._ours[chat, number] = None
         self._looks.shown(outgoing.page, number)
         return number
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.store import Store
+from tests.standins.telegram.counting import GOOD
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, TelegramMessage
 from tests.store.made import all_told
-from tests.telegram.adapting import on_air, phone, services_of
+from tests.telegram.adapting import on_air, phone
 from tests.telegram.seeing import begun, changed, seen
 from tests.waiting import until
 
@@ -16,20 +19,22 @@ GROUP = -1_000_000_000_001
 
 
 async def test_next_edit_shows_a_deleted_turn_again_once(store: Store) -> None:
-    services = services_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, services):
+    async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
+        mover = ann if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ben
 
         def turns() -> list[TelegramMessage]:
             return [each for each in group.messages if "it's your turn" in each.text and not each.deleted]
 
-        for left in (1, 0):
+        for left, words in ((1, "/away 3d"), (0, "/away off")):
             await until(lambda: all_told(store))
             (turn,) = turns()
             turn.deleted = True
-            await services.places.on_deleted(f"telegram:{GROUP}", str(turn.number))
+            before = mover.now
+            await mover.say(words)  # the turn shows another deadline
+            await seen(mover, f"{mover.user.name} is", before)
             if left:
                 await until(turns)
             await until(lambda: all_told(store))
@@ -37,8 +42,8 @@ async def test_next_edit_shows_a_deleted_turn_again_once(store: Store) -> None:
         assert sum(bool(each.called) for each in group.messages) == 1
 
 
-async def test_turn_deleted_while_a_meeple_is_chosen_comes_back_with_board_and_choices(store: Store) -> None:
-    """Each time somebody deletes it; when the turn is over, nothing of it asks any more."""
+async def test_turn_deleted_while_a_meeple_is_chosen_comes_back_once_with_board_and_choices(store: Store) -> None:
+    """Deleted again, it stays away until the next turn; what was chosen holds, and is confirmed in private."""
     async with Telegram() as telegram, on_air(store, telegram) as adapter:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
@@ -47,18 +52,34 @@ async def test_turn_deleted_while_a_meeple_is_chosen_comes_back_with_board_and_c
         mover = ann if "Ann, it's your turn" in turn.plain else ben
         await mover.press(turn, turn.choices[0])
         step = await changed(mover, turn)
-        for number in (0, 1):
+
+        async def deleted(number: int) -> tuple[TelegramMessage, int]:
+            """Press a meeple on the message that somebody deletes in that moment."""
             meeple = [each for each in step.choices if each.label[:1].isdigit()][number]
             sender, there, before = adapter.outgoing.sender, mover.found(step), mover.now
-            await until(lambda: sender is not None and not sender.wait(GROUP))  # noqa: B023 - else the answer alone says it
+            await until(lambda: sender is not None and not sender.wait(GROUP))  # else the answer alone says it
             telegram.world.changed(there)
             pressing = mover.tap(there, meeple.id)
             there.deleted = True
             await pressing
-            step = await seen(mover, "Confirm your move?", before)
-            assert step.id != f"{GROUP}/{there.number}"
-            assert step.picture
-            assert [each for each in step.choices if each.label.startswith("✓")]
+            return there, before
+
+        there, before = await deleted(0)
+        step = await seen(mover, "Confirm your move?", before)
+        assert step.id != f"{GROUP}/{there.number}"
+        assert step.picture
+        assert [each for each in step.choices if each.label.startswith("✓")]
+        assert mover.found(step).silent
+        edits, count = len(telegram.calls), len(group.messages)
+        await deleted(1)
+        await until(lambda: [each for each in telegram.calls[edits:] if each.method.startswith("edit") and each.code != GOOD])
+        mover.start()
+        await until(lambda: mover.alone.messages[1:])
+        before = mover.now
+        await mover.tell("/move")
+        step = await seen(mover, "Confirm your move?", before)
+        assert re.search(rf"{mover.user.name}: [A-Z]\d+, \w+", step.plain), "square and meeple"
+        assert len(group.messages) == count
         await mover.press(step, step.button("Confirm"))
         await seen(ann if mover is ben else ben, "(turn 2)")
         await until(
