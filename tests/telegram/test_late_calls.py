@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import ClassVar
 
 import pytest
@@ -15,6 +16,7 @@ from bot.table.deeds.play import Act
 from renderer.scene import Scene
 from tests.standins.calls import called
 from tests.standins.telegram.phone import TelegramPhone
+from tests.standins.telegram.refusals import too_many
 from tests.standins.telegram.server import Telegram
 from tests.store.made import all_told
 from tests.table.playing import decider, default_turn, do, who
@@ -97,3 +99,57 @@ async def test_turn_played_while_its_message_is_drawn_does_not_ping(
             await until(lambda: any("(turn 3)" in each for each in rung(ann, ben)))
         turns = sorted(text.partition("(")[2] for text in rung(ann, ben))
     assert turns == (["turn 1)", "turn 2)", "turn 3)"] if posted else ["turn 1)", "turn 3)"])
+
+
+async def test_turn_drawn_before_quiet_hours_comes_without_a_sound(store: Store) -> None:
+    services = services_of(store, renderer=SlowTinyRenderer)
+    async with Telegram() as telegram:
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        async with on_air(store, telegram, services):
+            SlowTinyRenderer.free.set()
+            table = code_of(await begun(ann, ben))
+            other = ben if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ann
+            other.start()
+            await until(lambda: all_told(store))
+            SlowTinyRenderer.free.clear()
+            SlowTinyRenderer.begun.clear()
+            await play(services, table)
+            await until(SlowTinyRenderer.begun.is_set)
+            hour = datetime.now(UTC).hour
+            await other.tell(f"/settings quiet {(hour - 1) % 24}-{(hour + 3) % 24}")
+            await seen(other, "Quiet hours")
+            SlowTinyRenderer.free.set()
+            turn = other.found(await seen(other, "(turn 2)"))
+            assert (turn.silent, set(turn.came.mentions)) == (True, {other.user.id})
+
+
+@pytest.mark.parametrize("turns", [1, 2], ids=["another is to move", "the same person is to move again"])
+async def test_nudge_that_waits_until_the_move_calls_nobody(store: Store, monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
+    """Telegram takes nothing for a while: the nudge is composed again when the turn is over."""
+    services = services_of(store)
+    async with Telegram() as telegram:
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        async with on_air(store, telegram, services):
+            table = code_of(await begun(ann, ben))
+            other = ben if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ann
+            await until(lambda: all_told(store))
+            ask, refused = telegram.api.call, list[str]()
+
+            async def busy(method: str, given: Mapping[str, object]) -> object:
+                if method.startswith("send"):
+                    refused.append(method)
+                    raise too_many(1)
+                return await ask(method, given)
+
+            with monkeypatch.context() as full:
+                full.setattr(telegram.api, "call", busy)
+                await other.say("/nudge")
+                await until(lambda: refused)
+                for _ in range(turns):
+                    await play(services, table)
+            nudge = other.found(await seen(other, "is waiting for your move"))
+            await seen(other, f"(turn {turns + 1})")
+            assert nudge.called == frozenset()
+            assert [each.first.partition("(")[2][:6] for each in group.messages if each.called] == ["turn 1", f"turn {turns + 1}"]
