@@ -201,6 +201,7 @@ class Sender:
         """Return how long a draft that is put now will have to wait, in seconds. It replaces one in the same message."""
         drafts = self._answers.waiting(_Line(chat, draft=True))
         before = sum(not each.sent and each.outgoing.page.changes != message for each in drafts)
+        before += sum(self._waited(each) >= _YIELDS - _PATIENT for each in self._answers.waiting(_Line(chat, draft=False)))
         return self._pace.wait(chat, ahead=before + self._coming.count(chat))
 
     def pressed(self, chat: int) -> None:
@@ -240,9 +241,10 @@ class Sender:
         return (self._pace.now() - answer.since) / self._pace.scaled(1.0)
 
     def _before(self, line: _Line, answer: _Answer) -> int:
-        """Return how many calls go before an answer: news, and drafts for some seconds."""
-        yields = not line.draft and self._waited(answer) < _YIELDS
-        return self._coming.count(line.chat, "news") + (len(self._answers.waiting(_Line(line.chat, draft=True))) if yields else 0)
+        """Return how many calls go before an answer: news, and for some seconds drafts and what presses will lead to."""
+        if line.draft or self._waited(answer) >= _YIELDS:
+            return self._coming.count(line.chat, "news")
+        return self._coming.count(line.chat) + len(self._answers.waiting(_Line(line.chat, draft=True)))
 
     async def _answer(self, chat: int, waiting: deque[_Answer]) -> None:
         """Send the first answer. It stays in the queue until it is sent, so that a newer change may still replace it."""

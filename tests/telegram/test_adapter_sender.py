@@ -240,6 +240,51 @@ async def test_table_news_goes_before_answers() -> None:
     await sender.close()
 
 
+async def test_draft_waits_for_one_post_of_another_table_at_most() -> None:
+    """However many follow: who has chosen a square sees it soon, and the wait that was told is true."""
+    time, hand, sender = made()
+
+    async def post(number: int) -> None:
+        while True:
+            try:
+                await sender.post(words(f"turn {number}"))
+            except LaterError as later:
+                await time.sleep(later.seconds)
+            else:
+                return
+
+    for number in range(4):
+        sender.put(words(f"answer {number}"))
+    await time.run(lambda: len(hand.done) == 4)
+    posting = [asyncio.ensure_future(post(0))]
+    await asyncio.sleep(0)
+    told, began = sender.wait(GROUP), time.now
+    sender.put(words("draft", edits=5, draft=True))
+    posting += [asyncio.ensure_future(post(number)) for number in range(1, 6)]
+    await time.run(lambda: "draft" in hand.texts)
+    assert time.now - began <= told + 0.1 <= 2 * LONGEST_GAP
+    await time.run(lambda: len(hand.done) == 11)
+    await asyncio.gather(*posting)
+    await sender.close()
+
+
+async def test_answer_that_has_yielded_for_long_counts_for_the_wait_that_is_told() -> None:
+    time, hand, sender = made()
+    for number in range(12):
+        sender.put(words(f"answer {number}"))
+    await time.run(lambda: len(hand.done) == 12)
+    sender.put(words("old answer"))
+    for number in range(3):
+        sender.put(words(f"draft {number}", edits=10 + number, draft=True))
+        await time.run(lambda: len(hand.done) == 13 + number)  # noqa: B023
+    told, began = sender.wait(GROUP), time.now
+    sender.put(words("last draft", edits=20, draft=True))
+    await time.run(lambda: "last draft" in hand.texts)
+    assert time.now - began <= told + 0.1
+    await time.run(lambda: "old answer" in hand.texts)
+    await sender.close()
+
+
 async def test_no_draft_edit_after_table_news_in_the_same_message() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [Wait(1, "too many messages", flood=True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from bot.store import Store
 from tests.standins.people import Player, plain, turn_of
@@ -10,8 +11,9 @@ from tests.standins.telegram.counting import Decided
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
-from tests.telegram.adapting import on_air, phone
+from tests.telegram.adapting import on_air, phone, services_of
 from tests.telegram.seeing import begun, code_of, seen, talk
+from tests.telegram.test_late_calls import play
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -112,3 +114,22 @@ async def test_card_of_a_game_that_has_started_names_its_players(store: Store) -
         telegram.world.post(group, ben.user, read("Hm", None, 4096, "text"))
         await ann.press(card, card.button("Start"))
         await until(lambda: f"Game {code_of(card)} has started: Ann and Ben. Fair draw" in plain(ann.found(card).text))
+
+
+async def test_tables_of_a_quiet_group_leave_nothing_of_old_turns(store: Store) -> None:
+    """What the bot itself has posted between two turns of a table is no talk."""
+    services = services_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
+        group = telegram.world.group(GROUP, "Friends")
+        people = [phone(telegram, group, number, name) for number, name in enumerate(("Ann", "Ben", "Cid", "Dora"), start=1)]
+        tables = []
+        for pair in (people[:2], people[2:]):
+            tables.append(code_of(await begun(*pair)))
+            await until(lambda: all(each.deleted for each in group.messages if each.first.startswith("New game of")))
+        for turn in (2, 3, 4):
+            for table in tables:
+                await play(services, table)
+            await until(lambda turn=turn: sum(f"(turn {turn})" in each.first for each in group.messages) == 2)  # type: ignore[misc]
+        posts = [each for each in group.messages if re.search(r"\(turn [23]\)", each.first)]
+        assert posts
+        await until(lambda: all(each.deleted for each in posts))
