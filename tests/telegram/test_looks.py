@@ -123,8 +123,10 @@ async def test_same_look_again_says_so_and_then_comes_as_a_new_message(store: St
             again = press == 2
             assert (await mover.press(reminder, board)).startswith("Nothing new") == again
             await until(lambda: len(posts(telegram, group)) == count + (press + 1) // 2)  # noqa: B023
-        for _ in range(2):
+        for _ in range(2):  # the second before the first is shown would be one look
+            before = ann.now
             await ann.say("/tiles")
+            await seen(ann, "tiles left", before)
         await until(lambda: len(posts(telegram, group)) == count + 3)
 
 
