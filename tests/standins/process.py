@@ -128,10 +128,15 @@ class BotProcess(BotFolder):
             start_new_session=True,
         )
 
+    @property
+    def pid(self) -> int:
+        """The id of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
     def memory(self) -> int:
         """Memory in bytes; 0 if unknown."""
-        assert self._process is not None
-        told = Path(f"/proc/{self._process.pid}/statm")
+        told = Path(f"/proc/{self.pid}/statm")
         return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if told.exists() else 0
 
     async def outlives(self, work: Coroutine[Any, Any, None]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import struct
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from bot.games.rules import game_kind
 from bot.store import StoreError, StoreSettings, open_store
 from bot.store.archive import Archive, Mover
 from bot.table.deeds.base import TableNow
+from bot.table.limits import HostLimits
 from bot.table.options import Options
 from bot.table.table import Seat, Table
 from bot.web.board.session import BOARD, MOST
@@ -69,6 +71,15 @@ async def test_only_a_browser_in_the_room_gets_a_token_and_only_the_header_count
         assert (status, data["code"]) == (401, "unauthorized"), "the cookie alone opens nothing"
     stranger.token = ann.token
     assert (await stranger.get(f"table/{table}"))["me"] == (await ann.get(f"table/{table}"))["me"]
+
+
+async def test_a_game_too_many_is_a_refusal_in_words(here: Boarding, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await here.player("Ann")
+    monkeypatch.setattr(here.bot.services.lobby, "_limits", HostLimits(tables_in_chat=1))
+    await ann.post("computer")
+    status, data = await ann.ask("POST", "computer", {"event": "one-too-many"})
+    assert (status, data["code"]) == (422, "too_many_here")
+    assert "1" in data["text"]
 
 
 async def test_a_token_ends_with_the_browsers_session_and_the_oldest_of_many_ends(here: Boarding) -> None:
@@ -555,4 +566,14 @@ async def test_sprites_have_immutable_addresses_and_no_other_names(here: Boardin
             assert answer.status == 404, name
     for other in (folder.replace("/96", "/97"), folder.replace(state["art"], "0" * 16), folder.replace(state["theme"], "none")):
         async with ann.session.get(f"{other}/figure-red-follower.webp") as answer:
+            assert answer.status == 404
+    single = []
+    for name in names[:2]:
+        async with ann.session.get(f"{folder}/{name}.webp") as answer:
+            single.append(await answer.read())
+    async with ann.session.get(f"{folder}/pack/{','.join(names[:2])}") as answer:
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert await answer.read() == struct.pack("<2I", *map(len, single)) + b"".join(single)
+    for several in ("tile,count-0", "count-1,", ",".join(["count-1"] * 17)):
+        async with ann.session.get(f"{folder}/pack/{several}") as answer:
             assert answer.status == 404

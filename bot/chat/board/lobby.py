@@ -149,7 +149,7 @@ class LiveLobby:
 
     async def play_computer(self, reader: BoardReader, event: str, level: str = "") -> str:
         """Begin a casual game against one computer; return its table. The same event begins one game."""
-        return await self._open(reader, WantedGame(computers=1, level=level, pace="none"), event)
+        return await self.open(reader, WantedGame(computers=1, level=level, pace="none"), event)
 
     async def open(self, reader: BoardReader, wanted: WantedGame, event: str) -> str:
         """Open a game; with a computer on every other seat it begins at once. Return its table."""

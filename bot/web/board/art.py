@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import struct
+from collections.abc import Sequence
 from typing import Final
 
 from cachetools import LRUCache
@@ -13,6 +15,8 @@ from renderer.sprites import SIZES, NoSprite
 
 KEPT: Final = 12 << 20
 """Bytes of sprites kept in memory: all that a dozen games show."""
+PACKED: Final = 16
+"""Sprites in one answer, at most."""
 _NAME: Final = re.compile(r"[A-Za-z0-9_+-]{1,80}")
 
 
@@ -36,6 +40,16 @@ class Art:
             task = self._drawn[key] = asyncio.create_task(self._draw(key))
             task.add_done_callback(lambda _: self._drawn.pop(key, None))
         return await asyncio.shield(task)
+
+    async def pack(self, theme: str, stamp: str, size: str, names: Sequence[str]) -> bytes | None:
+        """Return several sprites as one: the length of each, in four bytes, then all of them; None if one is missing."""
+        if len(names) > PACKED:
+            return None
+        found = await asyncio.gather(*(self.get(theme, stamp, size, name) for name in names))
+        drawn = [each for each in found if each is not None]
+        if len(drawn) < len(names):
+            return None
+        return struct.pack(f"<{len(drawn)}I", *map(len, drawn)) + b"".join(drawn)
 
     async def _draw(self, key: tuple[str, str, int, str]) -> bytes | None:
         theme, stamp, size, name = key

@@ -52,8 +52,11 @@ _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _LONGEST_SAYING: Final = 2000
 _FARTHEST: Final = 400
 _SPACE: Final = {
-    ".css": re.compile(r"\s*([{};,>])\s*|(?<=[a-z-]:) "),
-    ".js": re.compile(r" ?(=>|[!=]==|&&|\|\||\?\?|[=,{}]) ?"),
+    ".css": re.compile(r";?\s*(})\s*|\s*([{;,>])\s*|(?<=[a-z-]:) "),
+    ".js": re.compile(
+        r" ?(=>|[!=]==|&&|\|\||\?\?|[=,{}]) ?"
+        r"| ([?:*/<>]) |\b(if|for|while|catch) (?=\()|(;) |(?<=\w)(:) (?=[\"\w\[{`])|(?<=[;{,])\n"
+    ),
 }
 """Spaces that say nothing. No text of ours in these files, such as a selector, needs them either."""
 _COMMENT: Final = re.compile(r"/\*.*?\*/ ?|(?<=[;{}]) // [^\n]*", re.DOTALL)
@@ -89,6 +92,7 @@ class BoardPages:
             web.get("/board/", self._page),
             web.get("/board/code/{stamp}/{name}", self._code),
             web.get("/board/art/{theme}/{stamp}/{size}/{name}.webp", self._sprite),
+            web.get("/board/art/{theme}/{stamp}/{size}/pack/{names}", self._sprites),
             *(web.post(f"/board/api/session/{by}", self._coded(mint)) for by, mint in self._readers.mints.items()),
             web.get("/board/api/games", self._coded(self._games)),
             web.post("/board/api/computer", self._coded(self._computer)),
@@ -151,6 +155,13 @@ class BoardPages:
         if found is None:
             raise web.HTTPNotFound
         return web.Response(body=found, content_type="image/webp", headers=_FOREVER)
+
+    async def _sprites(self, request: web.Request) -> web.Response:
+        given = request.match_info
+        found = await self._art.pack(given["theme"], given["stamp"], given["size"], given["names"].split(","))
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, headers=_FOREVER)
 
     # who asks
 
@@ -335,7 +346,7 @@ def slim(file: Path) -> bytes:
 
 
 def _sign(found: re.Match[str]) -> str:
-    return found[1] or ""
+    return found[found.lastindex] if found.lastindex else ""
 
 
 def _table(request: web.Request) -> str:

@@ -9,12 +9,14 @@ export async function showGames() {
   dress(import.meta.url, "sheet.css");
   const games = await get("games");
   const left = (/** @type {number} */ at) => new Date(at).toLocaleString(document.documentElement.lang, { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const wrong = make("p", { role: "alert" });
+  const solo = () => post("computer", {}).then(({ table }) => visit(table), (fault) => { wrong.textContent = fault.message; });
   document.title = say("button-my-games");
   document.body.replaceChildren(make("main", { class: "door games" },
     make("h1", {}, say("button-my-games")),
     ...games.map((/** @type {any} */ game) => make("button", { type: "button", class: game.mine ? "main" : "", onclick: () => visit(game.table) },
       make("span", { dir: "auto" }, game.words), ...(game.deadline ? [make("small", {}, left(game.deadline))] : []))),
-    make("button", { type: "button", onclick: async () => visit((await post("computer", {})).table) }, say("button-solo")),
+    make("button", { type: "button", onclick: solo }, say("button-solo")), wrong,
     make("a", { href: "../", class: "button" }, say("board-chat"))));
 }
 

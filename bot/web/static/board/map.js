@@ -4,8 +4,10 @@ import { say } from "./net.js";
 
 const SIDE = 96; // CSS pixels of a tile at zoom 1, and the usual sprite
 const FINGER = 44;
+const PACK = 16; // sprites in one answer
 const DRAG = 6; // a press that moves farther is no press
 const TOOLS = 52; // the strip with the tools, beside which the map is shown
+const clamp = (/** @type {number} */ zoom) => Math.min(3.2, Math.max(0.15, zoom));
 const LARGE = 110; // device pixels of a tile from which the large sprites are worth their bytes
 
 /**
@@ -26,9 +28,22 @@ export const make = (tag, given = {}, ...inside) => {
 
 let art = "";
 export const useArt = (/** @type {{art: string, theme: string}} */ state) => { art = `art/${state.theme}/${state.art}/`; };
+/** @type {Map<string, Promise<string>>} */
+const packed = new Map(); // sprites that came in one answer for several: on a slow line a request for each takes longer
+function pack(/** @type {string[]} */ names) {
+  const fresh = [...new Set(names)].filter((name) => !packed.has(art + name));
+  while (fresh.length) {
+    const some = fresh.splice(0, PACK);
+    const body = fetch(`${art}${SIDE}/pack/${some}`).then((answer) => /** @type {Promise<ArrayBuffer>} */ (answer.ok && answer.arrayBuffer())); // else each comes by itself
+    let at = 4 * some.length;
+    some.forEach((name, n) => packed.set(art + name, body.then((found) => URL.createObjectURL(new Blob([found.slice(at, at += new DataView(found).getUint32(4 * n, true))], { type: "image/webp" }))).catch(() => "")));
+  }
+}
 function dressed(/** @type {HTMLImageElement} */ image, /** @type {string} */ name, size = SIDE) {
+  const own = `${art}${size}/${name}.webp`, coming = size === SIDE && packed.get(art + name);
   image.dataset.sprite = name;
-  image.src = `${art}${size}/${name}.webp`;
+  if (coming) coming.then((url) => { if (image.dataset.sprite === name) image.src = url || own; });
+  else image.src = own;
   return image;
 }
 /** A sprite that says nothing by itself: what it shows stands in words beside it. */
@@ -56,6 +71,8 @@ export class BoardMap {
     this.state = undefined;
     /** @type {Ghost|null} */
     this.ghost = null;
+    /** @type {BoardOption[]} */
+    this.places = [];
     /** @type {Map<string, HTMLImageElement>} */
     this.known = new Map();
     this.table = "";
@@ -75,17 +92,16 @@ export class BoardMap {
     const wanted = new Set();
     const tiles = [...map.tiles];
     if (ghost && !tiles.some(([x, y]) => x === ghost.x && y === ghost.y)) tiles.push([ghost.x, ghost.y, ghost.tile, ghost.rot]);
+    if (this.table !== state.table) pack([...map.tiles.map(([x, y, tile, rot]) => tileName(tile, rot, x, y)), ...(map.things ?? []).map(([name]) => name)]);
     for (const [x, y, tile, rot] of tiles) {
-      const turned = ghost && ghost.x === x && ghost.y === y ? ghost.rot : rot;
-      const key = `${x},${y}`;
+      const here = ghost?.x === x && ghost.y === y, key = `${x},${y}`, name = tileName(tile, here ? ghost.rot : rot, x, y);
       wanted.add(key);
-      const name = tileName(tile, turned, x, y);
       const known = this.known.get(key), found = known ?? place(sprite(name), x, y, 1, 1);
       if (!known) {
         this.layers.tiles.append(found);
         this.known.set(key, found);
       } else if (found.dataset.sprite !== name) dressed(found, name);
-      found.className = ghost && ghost.x === x && ghost.y === y ? "ghost" : fresh.has(key) ? `fresh c-${fresh.get(key)}` : "";
+      found.className = here ? "ghost" : fresh.has(key) ? `fresh c-${fresh.get(key)}` : "";
     }
     for (const [key, found] of this.known) if (!wanted.has(key)) { found.remove(); this.known.delete(key); }
     // What stood on a tile that is being moved would stand in the air.
@@ -93,7 +109,7 @@ export class BoardMap {
     this.layers.things.replaceChildren(...(map.things ?? []).filter((thing) => !moved || this.onKnown(thing)).map(([name, x, y, w, h]) => place(sprite(name), x, y, w, h)));
     this.layers.tints.replaceChildren();
     this.layers.marks.replaceChildren(...(map.dead ?? []).map(([x, y]) => place(make("i", { class: "dead" }), x, y, 1, 1)));
-    if (this.table !== state.table) { this.table = state.table; this.touched = false; this.kept = null; this.fit(false); }
+    if (this.table !== state.table) { this.table = state.table; this.fit(false); }
   }
 
   onKnown(/** @type {PlacedSprite} */ [, x, y, w, h]) {
@@ -111,9 +127,7 @@ export class BoardMap {
     const focused = /** @type {HTMLElement} */ (document.activeElement);
     const kept = this.layers.cells.contains(focused) ? focused.dataset.key : "";
     const made = cells.map(([x, y, rotations, name]) => {
-      const mine = this.ghost && this.ghost.x === x && this.ghost.y === y;
-      const way = mine ? rotations.indexOf(this.ghost?.rot ?? -1) + 1 : 1;
-      const label = say("board-way", name, way, rotations.length);
+      const mine = this.ghost?.x === x && this.ghost.y === y, label = say("board-way", name, mine ? rotations.indexOf(this.ghost?.rot ?? -1) + 1 : 1, rotations.length);
       return place(make("button", {
         type: "button", class: mine ? "cell mine" : "cell", "data-key": `${x},${y}`, tabindex: "-1", "aria-label": label, "aria-pressed": mine ? "true" : undefined,
         onclick: () => this.pressed.cell(x, y),
@@ -123,8 +137,7 @@ export class BoardMap {
     for (const [number, option] of options.entries()) {
       const { cell } = option, at = option.place ?? (option.tile && cell ? [cell[0] + 0.5, cell[1] + 0.5] : null);
       if (!at) continue;
-      const [x, y] = at;
-      const key = `${x};${y}`;
+      const [x, y] = at, key = `${x};${y}`;
       const picture = option.tile ? sprite(`tile-${option.tile}-0-0`) : option.figure ? sprite(option.figure) : option.label;
       const button = place(make("button", {
         type: "button", class: `disc${number === chosen ? " chosen" : ""}`, "data-key": `o${number}`, tabindex: "-1", "aria-label": option.words,
@@ -153,13 +166,11 @@ export class BoardMap {
 
   /** Another window: what was in the middle stays there. */
   resized() {
-    const before = this.size, { width, height } = this.size = this.box;
-    if (!this.state) return;
-    if (!this.touched && !this.kept) { this.fit(false); return; }
-    if (!before || (before.width === width && !this.kept)) return;
-    const shift = (/** @type {{x: number, y: number, zoom: number}} */ { zoom, x, y }) => ({ zoom, x: x + (width - before.width) / 2, y: y + (height - before.height) / 2 });
-    this.move(shift(this.view));
-    this.kept &&= shift(this.kept);
+    const wide = this.box.width - (this.size?.width ?? 0), { places } = this;
+    if (this.kept || !this.touched) {
+      if (!this.kept || wide) { this.fit(false); this.gather(places); }
+    } else if (wide) this.move({ ...this.view, x: this.view.x + wide / 2 });
+    this.size = this.box;
   }
 
   /** Show all tiles and squares; if not the whole map is wanted, no square smaller than a fingertip. */
@@ -175,11 +186,13 @@ export class BoardMap {
     const x = left + wide / 2, y = top + tall / 2;
     this.touched = false;
     this.kept = null;
+    this.places = [];
     this.move({ zoom, x: width / 2 - x * SIDE * zoom, y: height / 2 - y * SIDE * zoom }, smooth);
   }
 
   /** Come close to the places that can be pressed; of those far apart, to the ones round the first. `back` returns. */
   gather(/** @type {BoardOption[]} */ options) {
+    this.places = options;
     const all = options.flatMap(({ place, cell }) => (place && cell ? [cell] : []));
     if (!all.length) return;
     const cells = all.filter((cell) => [0, 1].every((axis) => Math.abs(cell[axis] - all[0][axis]) < 2));
@@ -200,11 +213,11 @@ export class BoardMap {
   back() {
     if (this.kept) this.move(this.kept, true);
     this.kept = null;
+    this.places = [];
   }
 
   move(/** @type {{x: number, y: number, zoom: number}} */ view, smooth = false) {
-    const zoom = Math.min(3.2, Math.max(0.15, view.zoom));
-    const ratio = zoom / view.zoom;
+    const zoom = clamp(view.zoom), ratio = zoom / view.zoom;
     this.view = { zoom, x: view.x * ratio, y: view.y * ratio };
     this.plane.classList.toggle("smooth", smooth);
     this.plane.style.transform = `translate(${this.view.x}px, ${this.view.y}px) scale(${zoom})`;
@@ -225,8 +238,7 @@ export class BoardMap {
 
   zoom(/** @type {number} */ by, x = this.box.width / 2, y = this.box.height / 2) {
     this.touched = true;
-    const zoom = Math.min(3.2, Math.max(0.15, this.view.zoom * by));
-    const ratio = zoom / this.view.zoom;
+    const zoom = clamp(this.view.zoom * by), ratio = zoom / this.view.zoom;
     this.move({ zoom, x: x - (x - this.view.x) * ratio, y: y - (y - this.view.y) * ratio });
   }
 
