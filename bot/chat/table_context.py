@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
-from itertools import permutations, takewhile
+from itertools import chain, permutations, takewhile
 from types import MappingProxyType
 from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
@@ -154,12 +154,12 @@ class TableContext:
         game = self.table.game
         return FACES[self.table.options.game if game is None else game.kind.name]
 
-    @property
+    @cached_property
     def public(self) -> View:
         """The public view of the game."""
         return self.table.begun_game.view(None)
 
-    @property
+    @cached_property
     def turn(self) -> int:
         """The number of the present turn."""
         return turn_at(self.table)
@@ -207,19 +207,15 @@ def turn_at(table: Table, version: int | None = None) -> int:
 
 def turn_of(game: Game, actions: int | None = None) -> int:
     """Return the number of a game's present turn, or of its turn after this number of actions."""
-    face = FACES[game.kind.name]
-    began = [turn for event in events_of(game, actions) if (turn := face.turn_begun(event)) is not None]
-    return began[-1] if began else len(game.log[:actions]) + 1
+    face, last = FACES[game.kind.name], len(game.log) if actions is None else actions
+    before = (event for number in reversed(range(last)) for event in reversed(game.log[number].events))
+    began = (face.turn_begun(event) for event in chain(before, reversed(game.first_events)))
+    return next((turn for turn in began if turn is not None), last + 1)
 
 
 def has_hidden_hands(table: Table) -> bool:
     """Return whether the seats of a running game have secrets, so that turns are played in private."""
     return table.game is not None and FACES[table.game.kind.name].hidden_hands
-
-
-def events_of(game: Game, actions: int | None = None) -> list[Event]:
-    """Return all events of a game, or those of its first actions."""
-    return [*game.first_events, *events_of_actions(game.log[:actions])]
 
 
 def events_of_actions(actions: Iterable[PlayedAction]) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
@@ -129,6 +129,10 @@ class Translator:
         """Join a list for a sentence: "Ann, Ben and Cleo"; style `or` for a choice."""
         quoted = [item if isinstance(item, Words) else self._quote(item) for item in items]
         return Words(babel.lists.format_list(quoted, style=style, locale=self._locale))
+
+    def in_parts(self, parts: Iterable[str]) -> Words:
+        """Join parts of a line by semicolons, with the language's space before them."""
+        return Words(self.text("list-semicolon").join(parts))
 
 
 @cache

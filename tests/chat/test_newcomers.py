@@ -75,7 +75,11 @@ async def test_number_of_players_and_game_are_named_in_any_order(ann: Guest, bot
     options = (await bot.tables.look(code)).options
     assert (options.game, options.seats) == ("cardcassonne", 3)
     await ann.say("/new 9 players")
-    assert ann.last.text == "Carcassonne takes 2 to 5 players, not 9."
+    assert ann.last.text == "Carcassonne takes 2 to 5 players (6 with Inns & Cathedrals), not 9."
+    await ann.say("/new inns 7 players")
+    assert ann.last.text == "Carcassonne takes 2 to 6 players, not 7."
+    await ann.say("/new cardcassonne 9 players")
+    assert ann.last.text == "Cardcassonne takes 2 to 5 players, not 9."
 
 
 @pytest.mark.parametrize(

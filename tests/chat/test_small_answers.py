@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.i18n import Translator, Words
 from tests.chat.room import LINKED, Bot, Guest, bot_on
 
 bot = bot_on(LINKED)
@@ -55,3 +56,59 @@ async def test_first_turn_setup_and_rematch_have_no_empty_answer(ann: Guest, bot
     await ann.until(lambda each: "Rematch" in each.labels())
     await ann.say("/rematch")
     assert "No game has been finished here yet" not in ann.last.text
+
+
+async def test_against_computers_alone_nobody_is_removed_or_written_to(ann: Guest, bot: Bot) -> None:
+    await ann.say("/new computer")
+    (code,) = await bot.store.games.all()
+    await bot.settle(code)
+    await ann.say("/remove")
+    assert ann.last.text == "You're playing computers only. To leave the game: /leave"
+    await ann.say("/message hello")
+    assert ann.last.text == "You're playing computers only: nobody would read it."
+    ben = bot.guest("telegram:2", "Ben", "telegram:-1")
+    await ben.say("/new computer")
+    await ben.until(lambda each: "it's your turn" in each.text)
+    await ben.say("/message hello")
+    assert ben.last.text == "This game is only in this chat, so just write here.", "in a group others read it"
+
+
+async def test_wrong_value_names_no_command_that_nobody_typed(ann: Guest) -> None:
+    await ann.say("/language klingon")
+    assert ann.last.text.startswith("“klingon” isn't possible here. Choose one of these: English, ")
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "leads_to"),
+    [
+        ("de", "/ruhe", "Ruhezeit: keine"),
+        ("de", "/sperren", "Wen?"),
+        ("fr", "/calme", "Heures calmes : aucune"),
+        ("fr", "/retirer", "Tu ne joues que contre l’ordinateur."),
+        ("fr", "/lier", "Les deux comptes"),
+        ("pl", "/nieobecny", "Nie "),
+        ("ru", "/блокировать", "Кого?"),
+        ("uk", "/відсутній", ""),
+        ("uk", "/зв'язати", ""),
+        ("uk", "/вилучити", "Ви граєте лише"),
+    ],
+)
+async def test_everyday_words_of_a_language_are_commands(ann: Guest, bot: Bot, language: str, words: str, leads_to: str) -> None:
+    await ann.say(f"/settings language {language}")
+    await ann.say("/new computer")
+    (code,) = await bot.store.games.all()
+    await bot.settle(code)
+    await ann.say(words)
+    unknown = Translator(language).text("command-unknown", command=Words(words))
+    assert plain_spaces(ann.last.text).startswith(leads_to)
+    assert ann.last.text != unknown
+    assert f"[{words}" not in ann.last.text
+
+
+def plain_spaces(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+def test_french_puts_a_space_before_a_semicolon() -> None:
+    assert Translator("fr").in_parts(("un", "deux")) == "un\u00a0; deux"
+    assert Translator("de").in_parts(("eins", "zwei")) == "eins; zwei"

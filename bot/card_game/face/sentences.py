@@ -32,7 +32,7 @@ def _cards(seen: Presentation[View], _thing: object, cards: Sequence[str] | int)
 
 
 def _sets(seen: Presentation[View], _thing: object, sets: Sequence[Sequence[str]]) -> Params:
-    return {"sets": Words("; ".join(card_list(seen, cards) for cards in sets)) or seen.words.text("phrase-no-cards")}
+    return {"sets": seen.words.in_parts(card_list(seen, cards) for cards in sets) or seen.words.text("phrase-no-cards")}
 
 
 CARD_FIELDS: Final[dict[str, Teller]] = {

@@ -76,7 +76,7 @@ def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
         if len(now.options()) > 1 or isinstance(action, seen.face.always_said):
             found.append(chosen(seen, now, action))
         now.apply(action)
-    return Words("; ".join(found))
+    return seen.voice.words.in_parts(found)
 
 
 async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:

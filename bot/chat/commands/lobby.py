@@ -32,7 +32,7 @@ from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
 from bot.table.lobby import ListedTable
 from bot.table.options import PACES, Options
-from bot.table.refused import Denied
+from bot.table.refused import Denied, RefusalParam
 from bot.table.table import COLOURS, Table
 
 
@@ -180,9 +180,12 @@ def _seats_for_computers(context: Context, words: list[str]) -> list[str]:
 
 
 def _bad_seats(options: Options, seats: int) -> Denied:
-    """Say how many can play this."""
-    places = options.places()
-    return Denied("bad_seats", {"seats": seats, "fewest": min(places), "most": max(places), "game": options.game})
+    """Say how many can play this, and with which expansions more."""
+    places, kind = options.places(), options.kind
+    more = [module for module in kind.modules if max(kind.seats((*options.modules, module))) > max(places)]
+    most = max(kind.seats((*options.modules, *more))) if more else 0
+    given: dict[str, RefusalParam] = {"seats": seats, "fewest": min(places), "most": max(places), "more": most}
+    return Denied("bad_seats", {**given, "game": options.game, "modules": " ".join(more)})
 
 
 def _with_word(context: Context, options: Options, word: str) -> Options | None:

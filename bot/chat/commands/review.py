@@ -100,7 +100,7 @@ class Telling:
             game.apply(action)
             _, action = game.kind.reader.read(data)
             found.append(chosen(self._seen, game, action))
-        return Words("; ".join(found))
+        return self._seen.voice.words.in_parts(found)
 
     def _describe(self, number: int, data: dict[str, Any]) -> Words:
         """Put an action into words, in its position; a figure with the cell of the tile it was placed on."""

@@ -356,7 +356,8 @@ WATCH: Final = Command(
 async def message(context: Context, table: Table, words: list[str]) -> Reply:
     """Send a few words to the table's other places, if it has any."""
     if table.places() == (context.request.place,):
-        return context.answer("say-alone")
+        alone = context.request.private and table.state == "running" and table.active() == [table.seat_of(context.person.id)]
+        return context.answer("say-nobody" if alone else "say-alone")
     await context.services.lobby.say(table.id, context.actor, " ".join(words), key=context.key)
     return Reply(nod=True) if context.in_a_crowd else context.answer("say-done")
 
@@ -527,6 +528,8 @@ def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
         raise Denied("not_seated")
     table, open_yet = seen.table, seen.table.state == "open"
     others = [number for number, seat in enumerate(table.seats) if seat.person != context.person.id]
+    if not open_yet and not any(table.seats[number].played_by_person for number in others):
+        return context.answer("kick-computers")
     if not open_yet and not any(may_be_kicked(table, number) for number in others):
         raise Denied("kick_two", {"fewest": HOST_MAY_KICK_AFTER})
     rows = tuple(

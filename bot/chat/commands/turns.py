@@ -377,7 +377,7 @@ async def own_hand(context: Context, table: Table) -> Reply:
     seen = await context.seen(table)
     turn = DraftDialog(context, table, seen, seat, revision=0)
     screen = DecisionScreens(seen, table.begun_game.view(seat), ANEW).hand()
-    short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
+    short = seen.voice.words.in_parts(each.spans[0] for each in screen.paragraphs[:2] if isinstance(each.spans[0], str))
     aside = context.request.button and not (context.limits.can_whisper or context.request.private)
     return turn.show(screen, Answer(short, alert=True) if aside else None)
 

@@ -165,6 +165,7 @@ watch-done = Dieser Chat verfolgt jetzt die Partie.
 watch-off = Dieser Chat verfolgt die Partie nicht mehr.
 say-done = Gesendet.
 say-alone = Diese Partie gibt es nur in diesem Chat. Schreib einfach hier.
+say-nobody = Du spielst nur gegen Computer: Niemand würde es lesen.
 block-list = Blockiert: { $players }
 block-which = Wen? Schick /block mit dem Namen.
 block-done = Blockiert: Du bekommst keine Einladungen, Erinnerungen und Nachrichten mehr von dort. Derselbe Befehl hebt es auf.
@@ -194,6 +195,7 @@ kick-whom = { $how ->
    *[vote] Wen willst du entfernen? Mehr als die Hälfte der anderen muss zustimmen; nach { $fewest } verpassten Zügen in Folge kann es der Gastgeber allein.
 }
 kick-nobody = In dieser Partie heißt niemand { $player }.
+kick-computers = Du spielst nur gegen Computer. Die Partie verlassen: /leave
 kick-done = Entfernt. Der Platz ist frei.
 kick-voted = Deine Stimme zählt. Der Platz wird frei, sobald mehr als die Hälfte der anderen zustimmt.
 

@@ -1,2 +1,4 @@
 # Wie diese Sprache sich selbst nennt.
 language-name = Deutsch
+# Zwischen Teilen einer Zeile.
+list-semicolon = { "; " }

@@ -9,7 +9,10 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Ein Spiel oder eine Erweiterung „{ $word }“ gibt es nicht. Spiele: { $games }. Erweiterungen: { $modules }.
 denied-bad-pace = { $word } pro Zug gibt es nicht. Zur Wahl stehen: { $paces }.
-denied-bad-seats = { $game } spielt man zu { $fewest } bis { $most }, nicht zu { $seats }.
+denied-bad-seats = { $more ->
+    [0] { $game } spielt man zu { $fewest } bis { $most }, nicht zu { $seats }.
+   *[other] { $game } spielt man zu { $fewest } bis { $most }, nicht zu { $seats }. Zu { $more } geht es mit { $modules }.
+}
 denied-no-expansions = { $game } hat keine Erweiterungen: Lass „{ $word }“ weg.
 denied-not-allowed = { $ask ->
     [host] Das darf nur { $roles }. Frag { $host }.
@@ -85,7 +88,7 @@ denied-bad-interval = { $fewest ->
 denied-bad-away = Schreib, wie lange oder bis wann: 3d, 12h oder ein künftiges Datum als Jahr-Monat-Tag.
 denied-away-too-long = Du kannst höchstens { $most } Tage weg sein. Versuch es mit 3d oder einem früheren Datum.
 denied-bad-setting = „{ $setting }“ kann ich nicht einstellen. Was geht, zeigt /{ $command }
-denied-bad-value = „{ $value }“ geht bei /{ $command } nicht. Zur Wahl stehen: { $choices }
+denied-bad-value = „{ $value }“ geht hier nicht. Zur Wahl stehen: { $choices }
 denied-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 denied-block-yourself = Dich selbst kannst du nicht blockieren.
 denied-bad-link = Dieser Code ist falsch oder abgelaufen. Hol dir mit /link auf der anderen Plattform einen neuen.

@@ -167,6 +167,7 @@ watch-done = This chat now follows the game.
 watch-off = This chat no longer follows the game.
 say-done = Sent.
 say-alone = This game is only in this chat, so just write here.
+say-nobody = You're playing computers only: nobody would read it.
 block-list = Blocked: { $players }
 block-which = Who? Send /block with the player's name.
 block-done = Blocked: no more invitations, nudges or messages from them. The same command unblocks.
@@ -197,6 +198,7 @@ kick-whom = { $how ->
    *[vote] Who should be removed? More than half of the others must agree; after { $fewest } missed turns in a row the host alone can do it.
 }
 kick-nobody = Nobody in this game is called { $player }.
+kick-computers = You're playing computers only. To leave the game: /leave
 kick-done = Removed. The seat is free.
 kick-voted = Vote counted. They are removed once more than half of the others agree.
 

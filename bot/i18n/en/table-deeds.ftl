@@ -10,7 +10,11 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = There's no game or expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
 denied-bad-pace = A turn can't last { $word }. Choose one of these: { $paces }.
-denied-bad-seats = { $game } takes { $fewest } to { $most } players, not { $seats }.
+# $more: how many can play with the expansions in $modules, 0 if no more
+denied-bad-seats = { $more ->
+    [0] { $game } takes { $fewest } to { $most } players, not { $seats }.
+   *[other] { $game } takes { $fewest } to { $most } players ({ $more } with { $modules }), not { $seats }.
+}
 denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.
 denied-not-allowed = { $ask ->
     [host] Only { $roles } can do that. Ask { $host }.
@@ -86,7 +90,7 @@ denied-bad-interval = { $fewest ->
 denied-bad-away = Say how long or until when: 3d, 12h, or a future date as year-month-day.
 denied-away-too-long = You can be away for { $most } days at most. Try 3d, or an earlier date.
 denied-bad-setting = I can't set “{ $setting }”. To see what's possible: /{ $command }
-denied-bad-value = “{ $value }” isn't possible after /{ $command }. Choose one of these: { $choices }
+denied-bad-value = “{ $value }” isn't possible here. Choose one of these: { $choices }
 denied-bad-name = A name has 1 to { $most } characters.
 denied-block-yourself = You can't block yourself.
 denied-bad-link = That code is wrong or has expired. Get a new one with /link on your other platform.

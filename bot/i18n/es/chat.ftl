@@ -173,6 +173,7 @@ watch-done = Este chat sigue ahora la partida.
 watch-off = Este chat ya no sigue la partida.
 say-done = Enviado.
 say-alone = Esta partida solo está en este chat: escribe aquí directamente.
+say-nobody = Solo juegas contra la máquina: nadie lo leería.
 block-list = Bloqueados: { $players }
 block-which = ¿A quién? Envía /block con el nombre del jugador.
 block-done = Bloqueado: no te llegarán sus invitaciones, toques ni mensajes. El mismo comando lo desbloquea.
@@ -202,6 +203,7 @@ kick-whom = { $how ->
    *[vote] ¿A quién expulsas? Debe aceptarlo más de la mitad de los demás; tras { $fewest } turnos perdidos seguidos, basta el anfitrión.
 }
 kick-nobody = Nadie se llama { $player } en esta partida.
+kick-computers = Solo juegas contra la máquina. Para dejar la partida: /leave
 kick-done = Listo. El sitio está libre.
 kick-voted = Voto contado. Saldrá de la partida cuando acepte más de la mitad de los demás.
 

@@ -9,7 +9,10 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = No hay ningún juego ni expansión «{ $word }». Juegos: { $games }. Expansiones: { $modules }.
 denied-bad-pace = Un turno no puede durar { $word }. Elige entre: { $paces }.
-denied-bad-seats = A { $game } juegan de { $fewest } a { $most }, no { $seats }.
+denied-bad-seats = { $more ->
+    [0] A { $game } juegan de { $fewest } a { $most }, no { $seats }.
+   *[other] A { $game } juegan de { $fewest } a { $most } ({ $more } con { $modules }), no { $seats }.
+}
 denied-no-expansions = { $game } no tiene expansiones: quita «{ $word }».
 denied-not-allowed = { $ask ->
     [host] Eso solo puede hacerlo { $roles }. Pídeselo a { $host }.
@@ -85,7 +88,7 @@ denied-bad-interval = { $fewest ->
 denied-bad-away = Di cuánto tiempo o hasta cuándo: 3d, 12h o una fecha futura como año-mes-día.
 denied-away-too-long = Puedes ausentarte { $most } días como máximo. Prueba 3d o una fecha más cercana.
 denied-bad-setting = No puedo ajustar «{ $setting }». Para ver qué se puede: /{ $command }
-denied-bad-value = «{ $value }» no vale con /{ $command }. Elige entre: { $choices }
+denied-bad-value = «{ $value }» no es posible aquí. Elige entre: { $choices }
 denied-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 denied-block-yourself = No puedes bloquearte.
 denied-bad-link = Ese código es incorrecto o caducó. Pide otro con /link en tu otra plataforma.

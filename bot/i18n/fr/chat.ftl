@@ -165,6 +165,7 @@ watch-done = Cette discussion suit maintenant la partie.
 watch-off = Cette discussion ne suit plus la partie.
 say-done = Envoyé.
 say-alone = Cette partie n’est que dans cette discussion : écris simplement ici.
+say-nobody = Tu ne joues que contre l’ordinateur : personne ne le lirait.
 block-list = Joueurs bloqués : { $players }
 block-which = Qui ? Envoie /block avec le nom du joueur.
 block-done = C’est bloqué : plus d’invitations, de relances ni de messages de sa part. La même commande débloque.
@@ -194,6 +195,7 @@ kick-whom = { $how ->
    *[vote] Qui faut-il exclure ? Plus de la moitié des autres doit être d’accord ; après { $fewest } tours manqués de suite, l’hôte peut le faire seul.
 }
 kick-nobody = Personne ne s’appelle { $player } dans cette partie.
+kick-computers = Tu ne joues que contre l’ordinateur. Pour quitter la partie : /leave
 kick-done = C’est fait. La place est libre.
 kick-voted = Ton vote est compté. La place se libère dès que plus de la moitié des autres est d’accord.
 

@@ -9,7 +9,10 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : { $games }. Extensions : { $modules }.
 denied-bad-pace = Un tour ne peut pas durer { $word }. Choisis parmi : { $paces }.
-denied-bad-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
+denied-bad-seats = { $more ->
+    [0] { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
+   *[other] { $game } se joue de { $fewest } à { $most } (à { $more } avec { $modules }), pas à { $seats }.
+}
 denied-no-expansions = { $game } n’a pas d’extensions : enlève « { $word } ».
 denied-not-allowed = { $ask ->
     [host] Seul { $roles } peut le faire. Demande à { $host }.
@@ -85,7 +88,7 @@ denied-bad-interval = { $fewest ->
 denied-bad-away = Dis combien de temps ou jusqu’à quand : 3j, 12h, ou une date à venir sous la forme année-mois-jour.
 denied-away-too-long = Une absence dure { $most } jours au plus. Essaie 3j, ou une date plus proche.
 denied-bad-setting = Je ne peux pas régler « { $setting } ». Pour voir ce qui est possible : /{ $command }
-denied-bad-value = « { $value } » n’est pas possible après /{ $command }. Choisis parmi : { $choices }
+denied-bad-value = « { $value } » n’est pas possible ici. Choisis parmi : { $choices }
 denied-bad-name = Un nom a de 1 à { $most } caractères.
 denied-block-yourself = Tu ne peux pas te bloquer toi-même.
 denied-bad-link = Ce code est faux ou expiré. Demandes-en un nouveau avec /link sur ton autre plateforme.

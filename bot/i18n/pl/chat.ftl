@@ -167,6 +167,7 @@ watch-done = Ten czat śledzi teraz partię.
 watch-off = Ten czat już nie śledzi partii.
 say-done = Wysłane.
 say-alone = Ta partia jest tylko na tym czacie, więc po prostu napisz tutaj.
+say-nobody = Grasz tylko z komputerami: nikt tego nie przeczyta.
 block-list = Zablokowani: { $players }
 block-which = Kogo? Wyślij /block z imieniem gracza.
 block-done = Zablokowano: żadnych zaproszeń, ponagleń ani wiadomości od tego gracza. To samo polecenie odblokowuje.
@@ -196,6 +197,7 @@ kick-whom = { $how ->
    *[vote] Kogo usunąć? Musi się zgodzić ponad połowa pozostałych; po { $fewest } opuszczonych turach z rzędu wystarczy gospodarz.
 }
 kick-nobody = W tej partii nikt nie nazywa się { $player }.
+kick-computers = Grasz tylko z komputerami. Aby opuścić partię: /leave
 kick-done = Usunięto. Miejsce jest wolne.
 kick-voted = Głos oddany. Gracz odejdzie, gdy zgodzi się ponad połowa pozostałych.
 

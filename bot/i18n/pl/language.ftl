@@ -1,2 +1,4 @@
 # Jak ten język sam się nazywa.
 language-name = Polski
+# Między częściami linijki.
+list-semicolon = { "; " }

@@ -9,7 +9,10 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. Dodatki: { $modules }.
 denied-bad-pace = Tura nie może trwać { $word }. Do wyboru: { $paces }.
-denied-bad-seats = { $game }: graczy jest od { $fewest } do { $most }, nie { $seats }.
+denied-bad-seats = { $more ->
+    [0] W { $game } gra od { $fewest } do { $most } osób, nie { $seats }.
+   *[other] W { $game } gra od { $fewest } do { $most } osób ({ $more } z dodatkiem { $modules }), nie { $seats }.
+}
 denied-no-expansions = { $game } nie ma dodatków: usuń „{ $word }”.
 denied-not-allowed = { $ask ->
     [host] To może zrobić tylko { $roles } ({ $host }).
@@ -90,7 +93,7 @@ denied-bad-interval = { $fewest ->
 denied-bad-away = Podaj, jak długo albo do kiedy: 3d, 12h albo przyszła data jako rok-miesiąc-dzień.
 denied-away-too-long = Przerwa może trwać najwyżej { $most } dni. Spróbuj 3d albo bliższej daty.
 denied-bad-setting = Nie mogę ustawić „{ $setting }”. Co można ustawić, pokazuje /{ $command }
-denied-bad-value = Po /{ $command } nie można wpisać „{ $value }”. Do wyboru: { $choices }
+denied-bad-value = „{ $value }” nie jest tu możliwe. Do wyboru: { $choices }
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.
 denied-bad-link = Ten kod jest błędny albo nieważny. Weź nowy przez /link na drugiej platformie.

@@ -1,1 +1,3 @@
 language-name = Русский
+# Между частями строки.
+list-semicolon = { "; " }

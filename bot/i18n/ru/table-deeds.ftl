@@ -9,7 +9,10 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Нет ни игры, ни дополнения «{ $word }». Игры: { $games }. Дополнения: { $modules }.
 denied-bad-pace = На ход нельзя дать { $word }. Можно выбрать: { $paces }.
-denied-bad-seats = { $game }: играют от { $fewest } до { $most }, а не { $seats }.
+denied-bad-seats = { $more ->
+    [0] В { $game } играют от { $fewest } до { $most } человек, а не { $seats }.
+   *[other] В { $game } играют от { $fewest } до { $most } человек ({ $modules }: { $more }), а не { $seats }.
+}
 denied-no-expansions = { $game }: дополнений нет, уберите «{ $word }».
 denied-not-allowed = { $ask ->
     [host] Это может только { $roles } ({ $host }).
@@ -96,7 +99,7 @@ denied-away-too-long = { $most ->
    *[many] Отлучиться можно не больше чем на { $most } дней. Напишите, например, 3d или дату поближе.
 }
 denied-bad-setting = Не могу настроить «{ $setting }». Что можно менять: /{ $command }
-denied-bad-value = «{ $value }» для /{ $command } не подходит. Можно выбрать: { $choices }
+denied-bad-value = «{ $value }» не подходит. Можно выбрать: { $choices }
 denied-bad-name = В имени от 1 до { $most } знаков.
 denied-block-yourself = Себя заблокировать нельзя.
 denied-bad-link = Этот код неверный или устарел. Получите новый на другой платформе: /link

@@ -1,1 +1,3 @@
 language-name = Українська
+# Між частинами рядка.
+list-semicolon = { "; " }

@@ -9,7 +9,10 @@ denied-unknown-words = { $takes ->
 }
 denied-unknown-game = Немає ні гри, ні доповнення «{ $word }». Ігри: { $games }. Доповнення: { $modules }.
 denied-bad-pace = На хід не можна дати { $word }. Можна вибрати: { $paces }.
-denied-bad-seats = { $game }: грають від { $fewest } до { $most }, а не { $seats }.
+denied-bad-seats = { $more ->
+    [0] У { $game } грають від { $fewest } до { $most } осіб, а не { $seats }.
+   *[other] У { $game } грають від { $fewest } до { $most } осіб ({ $modules }: { $more }), а не { $seats }.
+}
 denied-no-expansions = { $game }: доповнень немає, приберіть «{ $word }».
 denied-not-allowed = { $ask ->
     [host] Це може лише { $roles } ({ $host }).
@@ -96,7 +99,7 @@ denied-away-too-long = { $most ->
    *[many] Відлучитися можна щонайбільше на { $most } днів. Напишіть, наприклад, 3d або ближчу дату.
 }
 denied-bad-setting = Не можу налаштувати «{ $setting }». Що можна міняти: /{ $command }
-denied-bad-value = «{ $value }» для /{ $command } не підходить. Можна вибрати: { $choices }
+denied-bad-value = «{ $value }» не підходить. Можна вибрати: { $choices }
 denied-bad-name = В імені від 1 до { $most } знаків.
 denied-block-yourself = Себе заблокувати не можна.
 denied-bad-link = Цей код хибний або застарів. Отримайте новий на іншій платформі: /link

@@ -40,7 +40,7 @@ def tile_words(seen: TilePresentation, tile: str, rotation: int = 0) -> Words:
 def more_words(seen: TilePresentation, tile: Tile, rotation: int) -> Words:
     """Say what a tile joins as it lies, and what is printed on it; empty if its sides say everything."""
     marks = printed(seen, tile, rotation)
-    return Words("; ".join([*joins(seen, tile, rotation), *([seen.words.joined(marks)] if marks else [])]))
+    return seen.words.in_parts([*joins(seen, tile, rotation), *([seen.words.joined(marks)] if marks else [])])
 
 
 def sides(tile: Tile, rotation: int) -> list[str]:
@@ -74,7 +74,7 @@ def map_lines(seen: TilePresentation) -> Iterator[str]:
     lying = map_of(seen.view)
     yield seen.words.text("scene-map")
     for y, cells in groupby(in_reading_order(lying), key=lambda at: at[1]):
-        row = Words("; ".join(_lying(seen, lying[at]) for at in cells))
+        row = seen.words.in_parts(_lying(seen, lying[at]) for at in cells)
         yield seen.words.text("scene-row", row=Words(row_name(y)), tiles=row)
 
 

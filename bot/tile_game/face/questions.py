@@ -101,7 +101,7 @@ def choose_rotation(seen: TilePresentation, at: Cell) -> Drawing:
 def _way_line(seen: TilePresentation, label: str, tile: str, rotation: int) -> Words:
     kinds = ", ".join(seen.words.text(f"kind-{kind}") for kind in sides(seen.tile(tile), rotation))
     more = more_words(seen, seen.tile(tile), rotation)
-    return seen.words.text("scene-way", way=Words(label), rot=rotation, sides=Words("; ".join(filter(None, (kinds, more)))))
+    return seen.words.text("scene-way", way=Words(label), rot=rotation, sides=seen.words.in_parts(filter(None, (kinds, more))))
 
 
 def choose_option(seen: TilePresentation) -> Drawing:
