@@ -10,7 +10,8 @@ from tests.standins.calls import called
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.world import DiscordMessage, Flag
 from tests.standins.people import plain
-from tests.waiting import PATIENCE
+from tests.store.made import all_told
+from tests.waiting import PATIENCE, until
 
 
 def alone(phone: DiscordPhone) -> list[DiscordMessage]:
@@ -48,3 +49,20 @@ async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(s
         assert "by <t:" in told.content
         assert [(ping.user, ping.sound, ping.message) for ping in state.pings[heard:]] == [(asked.user, True, told)]
         assert Flag.SILENT in silent.flags
+
+
+async def test_who_takes_no_private_messages_gets_the_turn_when_they_do(store: Store) -> None:
+    """The channel is deleted while somebody is asked who has closed their private chat: the other is told, and nothing is lost."""
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        await e.begin()
+        _, asked, other = e.asked
+        asked.user.reachable = False
+        heard = len(e.standin.state.pings)
+        e.standin.delete_channel(asked.channel)
+        await other.until(lambda seen: seen.private and f"{asked.user.name} to move" in seen.plain)
+        await until(lambda: all_told(store))
+        assert e.standin.state.pings[heard:] == []
+        asked.user.reachable = True
+        await asked.tell("hi")
+        await asked.until(lambda seen: seen.private and called(seen.plain) == asked.user.name)
+        assert [(ping.user, ping.sound) for ping in e.standin.state.pings[heard:]] == [(asked.user, True)]
