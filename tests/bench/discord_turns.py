@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import statistics
 import sys
 import tempfile
+import time
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,12 +39,21 @@ class ThoughtfulPlayer(Player):
     """Places some tiles in another rotation, and some figures; confirms else."""
 
     presses: int = 0
+    took: list[float] = field(default_factory=list)
+    """Seconds from each press of a turn to what it shows."""
     _turned: str = ""
 
     async def press(self, message: Seen, button: Button | str) -> str:
         """Press, and count it."""
         self.presses += 1
         return await super().press(message, button)
+
+    async def step(self, message: Seen) -> Seen | None:
+        """Press one choice, and take the time until what follows is shown."""
+        begun = time.perf_counter()
+        following = await super().step(message)
+        self.took.append(time.perf_counter() - begun)
+        return following
 
     def _chosen(self, message: Seen) -> Button:
         rotations = [each for each in message.choices if _ROTATION.match(each.label)]
@@ -107,13 +118,15 @@ class TurnCosts:
     reads: int
     pictures_left: int
     bytes_left: int
+    took: tuple[float, ...] = ()
 
     def __str__(self) -> str:
         """A row for the page."""
         return (
             f"{self.turns} turns  {self.presses:.2f} presses  {self.calls:.2f} calls  {self.uploads:.2f} uploads  "
             f"{self.bytes / 1000:.0f} kB  deferred {self.deferred:.0%}  messages read {self.reads}  "
-            f"left: {self.pictures_left} pictures, {self.bytes_left / 1e6:.2f} MB"
+            f"left: {self.pictures_left} pictures, {self.bytes_left / 1e6:.2f} MB  "
+            f"shown after {statistics.median(self.took) * 1000:.0f} ms, worst {max(self.took) * 1000:.0f} ms"
         )
 
 
@@ -148,7 +161,8 @@ async def game(folder: Path, seed: int, latency: float = 0.0, source: Path = PRO
             meter = standin.rest.before
             turns = await play(players)
             await asyncio.sleep(10)  # whatever follows a game
-        return costs(standin, meter, turns, sum(each.presses for each in players) - presses, phones[0])
+        found = costs(standin, meter, turns, sum(each.presses for each in players) - presses, phones[0])
+        return replace(found, took=tuple(took for each in players for took in each.took))
 
 
 def main() -> None:

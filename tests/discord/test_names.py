@@ -34,7 +34,7 @@ AFTER = ("/look leaderboard", "/me stats", "/look replay", "/look record")
 
 
 @dataclass
-class Club:
+class GameOfFive:
     """People with these names in a game of five."""
 
     e: Evening
@@ -110,7 +110,7 @@ async def test_names_of_any_script_and_length(store: Store) -> None:
     """In a game of five: nothing is too long, nothing is taken for markup, each push says whose turn it is."""
     async with evening(store) as e:
         channel = e.ann_phone.channel
-        club = Club(e, [seat(e.standin, name, channel)[1] for name in NAMES])
+        club = GameOfFive(e, [seat(e.standin, name, channel)[1] for name in NAMES])
         await club.begin()
         await club.play()
         first = club.phones[0]
