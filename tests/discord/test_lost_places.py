@@ -52,7 +52,7 @@ async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(s
 
 
 async def test_who_takes_no_private_messages_gets_the_turn_when_they_do(store: Store) -> None:
-    """The channel is deleted while somebody is asked who has closed their private chat: the other is told, and nothing is lost."""
+    """The channel is deleted while somebody is asked who has closed their private chat: the other is told, nothing is lost."""
     async with evening(store) as e, asyncio.timeout(PATIENCE):
         await e.begin()
         _, asked, other = e.asked
