@@ -1,4 +1,7 @@
-"""Posts that hold for a while: a reminder until the move, an offer until it is taken. Afterwards they are folded or deleted."""
+"""Posts that hold for a while: a reminder until the move, an offer until it is taken, an absence until the return.
+
+Afterwards they are folded or deleted.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ _MOST: Final = 20
 """Most posts of a table that are remembered."""
 _CALLS: Final = frozenset({"nudged", "reminders"})
 _OFFERS: Final = frozenset({"seat_offered", "kicked"})
-_NOTED: Final = _CALLS | _OFFERS | {"kick_wanted", "invited"}
+_NOTED: Final = _CALLS | _OFFERS | {"kick_wanted", "invited", "away", "will_expire"}
 
 logger = logging.getLogger(__name__)
 
@@ -105,6 +108,10 @@ async def _fold(services: Services, post: _Post, table: Table, told: Told, platf
 async def _is_over(services: Services, post: _Post, table: Table) -> bool:
     if post.code == "invited":
         return table.state != "open"
+    if post.code == "will_expire":
+        return table.state != "open" or not table.warned
+    if table.state != "over" and post.code == "away" and 0 <= post.seat < len(table.seats):
+        return not table.seats[post.seat].habits.is_away(services.tables.store.clock.now())
     if table.state != "over" and post.code in _CALLS:
         return table.since != post.since and not any(
             [await _is_asked(services, name, since) for name, since in post.beside.items()]

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.store import Store
+from bot.store.keys import SHARDS, Keys
 from tests.discord.test_menus import Evening, evening
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.people import Seen
@@ -39,6 +40,40 @@ async def test_nudge_goes_with_the_move(store: Store) -> None:
         await e.standin.until(lambda: not any("is waiting for your move" in text for text in public(e)))
         assert not any("settled" in text for text in public(e))
         assert e.standin.state.problems == []
+
+
+async def test_news_of_an_absence_goes_with_the_return(store: Store) -> None:
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        asked, other = await begun(e)
+        for phone in (asked, other):
+            await phone.say("/me away 2d")
+            gone = await e.cleo_phone.until(lambda seen, phone=phone: f"{phone.user.name} is away until" in seen.plain)  # type: ignore[misc]
+            await phone.say("/me away")
+            await e.cleo_phone.until(lambda seen, phone=phone: seen.plain == f"{phone.user.name} is back.")  # type: ignore[misc]
+            await e.standin.until(lambda gone=gone: gone.id not in [seen.id for seen in e.cleo_phone.shown()])  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("joined", [True, False], ids=["somebody joins", "it closes"])
+async def test_warning_of_an_idle_game_goes(store: Store, joined: bool) -> None:
+    store.wakeups.sweep_every = 0.02
+    async with evening(store) as e, asyncio.timeout(PATIENCE):
+        await e.ann_phone.say("/new")
+        await e.ann_phone.until(lambda seen: seen.offers("Join"))
+        await all_due(store)
+        warned = await e.cleo_phone.until(lambda seen: "has been idle for a while" in seen.plain)
+        if joined:
+            await e.ben_phone.say("/join")
+        else:
+            await all_due(store)
+        await e.standin.until(lambda: warned.id not in [seen.id for seen in e.cleo_phone.shown()])
+
+
+async def all_due(store: Store) -> None:
+    """Whatever tables wait for is due now."""
+    for shard in range(SHARDS):
+        due = Keys().due(shard)
+        for timer in await store.client.call("ZRANGE", due, 0, -1):
+            await store.client.call("ZADD", due, "XX", 1, timer)
 
 
 async def test_question_about_an_undo_goes_when_the_game_moves_on(store: Store) -> None:
