@@ -165,7 +165,7 @@ async def pressed_under_faults(folder: Path, presses: int, at_once: int, seed: i
     faults: list[str] = []
     await bot.start()
     try:
-        async with line.open(), _pairs(line, at_once, seed) as pairs:
+        async with line.open(), pairs_in(line.url, at_once, seed) as pairs:
 
             async def play(ann: Browser, ben: Browser) -> None:
                 while line.presses < presses:
@@ -186,7 +186,7 @@ async def pressed_under_faults(folder: Path, presses: int, at_once: int, seed: i
                 faults.append(f"no press for {STUCK:.0f} s")
             stuck.cancel()
             kills, _ = await asyncio.gather(killer, players)
-            faults += [fault async for fault in _wrong(bot, games)]
+            faults += [fault async for fault in wrong_in(bot, games)]
             faults += [fault for pair in pairs for person in pair for fault in person.faults]
         faults += line.wrong + [f"the bot's log: {each}" for each in bot.troubles]
     finally:
@@ -205,13 +205,13 @@ async def pressed_under_faults(folder: Path, presses: int, at_once: int, seed: i
 
 
 @asynccontextmanager
-async def _pairs(line: FaultyLine, count: int, seed: int) -> AsyncIterator[list[tuple[Browser, Browser]]]:
+async def pairs_in(url: str, count: int, seed: int) -> AsyncIterator[list[tuple[Browser, Browser]]]:
     """People in the room, two and two."""
     async with AsyncExitStack() as stack:
         people = []
         for number in range(2 * count):
             jar = aiohttp.CookieJar(unsafe=True)
-            session = aiohttp.ClientSession(line.url, cookie_jar=jar, headers={"Origin": line.url})
+            session = aiohttp.ClientSession(url, cookie_jar=jar, headers={"Origin": url})
             people.append(Browser(await stack.enter_async_context(session), f"Player{number}", Random(1000 * seed + number)))
             await people[-1].come_in()
         yield list(zip(people[::2], people[1::2], strict=True))
@@ -240,7 +240,7 @@ async def _stuck(line: FaultyLine) -> None:
             last, since = line.presses, time.monotonic()
 
 
-async def _wrong(bot: BotProcess, games: Mapping[str, tuple[Browser, Browser]]) -> AsyncIterator[str]:
+async def wrong_in(bot: BotProcess, games: Mapping[str, Sequence[Browser]]) -> AsyncIterator[str]:
     """Compare what the store has with what was acknowledged."""
     async with open_store(StoreSettings(url=bot.server)) as store:
         tables = Tables(store)
