@@ -15,8 +15,8 @@ import pytest
 
 from bot.discord.commands import LOCALES
 from bot.i18n import Translator, shipped
+from tests.standins.discord import manners as discord_manners
 from tests.standins.discord.evening import started
-from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import EVERYBODY
@@ -24,9 +24,11 @@ from tests.standins.people import Button, Player, Seen, plain
 from tests.standins.process import HASTY, BotProcess
 from tests.standins.short import base_record
 from tests.standins.telegram.evening import GROUP, SPEED
+from tests.standins.telegram.manners import PUSH, open_questions, out_of_place, rude
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
+from tests.waiting import until
 
 NAMES = ("אורי", "小明")
 TILES = 5
@@ -44,6 +46,16 @@ YOUR_TURN = {
     "uk": "вам ходити",
 }
 """What a phone shows of a call, in each language."""
+YOUR_TURN = {
+    "en": "your turn",
+    "de": "du bist dran",
+    "es": "te toca",
+    "fr": "à toi de jouer",
+    "pl": "twoja kolej",
+    "ru": "вам ходить",
+    "uk": "вам ходити",
+}
+"""What a lock screen must show."""
 LETTERS = re.compile("[A-Za-z]")
 Asked = Callable[[Seen], set[str]]
 """The names of those whom a message calls."""
@@ -149,7 +161,7 @@ async def test_game_on_discord_in_each_language(tmp_path: Path) -> None:
             assert {ping.message.channel.guild.name for ping in pings if ping.message.channel.guild} == {
                 f"Club {language}" for language in YOUR_TURN
             }
-            assert state.problems == bot.troubles == rude(state) == []
+            assert state.problems == bot.troubles == discord_manners.rude(state) == []
             assert standin.unanswered == []
 
 
@@ -177,10 +189,27 @@ async def test_game_on_telegram_in_each_language(tmp_path: Path) -> None:
                 lines = await play(
                     players, lambda seen: set(map(plain, phone.found(seen).content.mentions.values())), confirm(language)
                 )
+                for words in COMMANDS:
+                    before = phone.now
+                    phone.write(phone.alone, words)
+                    await players[0].until(lambda seen: seen.private and seen.plain, before)
                 texts = [each.text for player in players for each in player.phone.shown() if each.plain != ""]
                 check_words(language, lines, texts)
+                said[language] = {line for text in texts for line in plain(text).splitlines() if len(LETTERS.findall(line)) > 12}
+                rung = [plain(each.first) for each in phone.chat.messages if each.called]
+                assert len(rung) >= TILES
+                assert [first for first in rung if YOUR_TURN[language] not in first[:PUSH]] == []
+                await until(lambda: open_questions(phone.chat) == [])
 
+            for users in rooms.values():
+                for player in users:
+                    assert isinstance(player.phone, TelegramPhone)
+                    player.phone.start()
+            said: dict[str, set[str]] = {}
             await asyncio.gather(*(game(language, players) for language, players in rooms.items()))
-            assert telegram.wrong == bot.troubles == []
+            assert [lines & said["en"] for language, lines in said.items() if language != "en"] == [set() for _ in LOCALES]
+            assert telegram.wrong == bot.troubles == rude(telegram.world) == []
+            toasts = [press.answer.result() for press in telegram.presses.by_id.values()]
+            assert [toast for toast in toasts if out_of_place(NAMES[0], toast)] == []
         finally:
             await bot.stop()
