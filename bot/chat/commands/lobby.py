@@ -585,7 +585,7 @@ async def close(context: Context, table: Table) -> Reply:
     closes = button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger")
     keeps = button(context.own.text("button-keep"), table.id, table.version, "keep", role="way")
     message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))
-    return Reply(messages=(replace(message, buttons=((closes, keeps),)),))
+    return Reply(messages=(replace(message, buttons=((closes, keeps),), table=table.id),))
 
 
 CLOSE: Final = at_table(

@@ -539,7 +539,7 @@ def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
     )
     how = context.own.text("kick-whom", how="host" if open_yet else "vote", fewest=HOST_MAY_KICK_AFTER)
     asked = Paragraph((f"{first} " if first else "", how))
-    return Reply(messages=(context.owned(replace(context.aside(asked), buttons=rows)),))
+    return Reply(messages=(context.owned(replace(context.aside(asked), buttons=rows, table=table.id)),))
 
 
 async def press_vote(context: Context, press: Press) -> Reply:

@@ -22,7 +22,7 @@ from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram, TelegramCall
 from tests.standins.telegram.world import Chat
 from tests.standins.verdict import check_nothing_twice, check_record
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, patience
 
 GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
@@ -81,7 +81,7 @@ class TelegramParty:
 
     async def check_over(self) -> None:
         """Check that nothing in the group asks for anything once the last game there is over; folds take their time."""
-        async with self.players[0].patience("for questions to go"):
+        async with patience(lambda: f"for questions to go: {open_questions(self.group)}"):
             while open_questions(self.group):
                 await self.telegram.world.wait(self.telegram.world.now)
 
