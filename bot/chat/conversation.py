@@ -150,6 +150,10 @@ class Conversation:
             if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat
             return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
+        if isinstance(refusal, Denied) and refusal.code == "none_here" and not context.request.button:
+            gone = await newcomers.gone_from_here(context)
+            if gone is not None:
+                return Reply(messages=(gone,))
         refused = context.tell(await self._why(context, refusal), alert=True)
         rows = way_on(context.own, refusal.code) if isinstance(refusal, Denied) else ()
         return replace(refused, messages=tuple(replace(each, buttons=rows) for each in refused.messages))

@@ -6,12 +6,13 @@ from functools import partial
 
 from bot.store import Store
 from tests.standins.calls import called
+from tests.standins.people import CONFIRM, Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
 from tests.store.made import all_told
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, code_of, seen
+from tests.telegram.seeing import begun, changed, code_of, seen
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -25,6 +26,11 @@ def about(one: TelegramPhone, code: str) -> list[TelegramMessage]:
 def by_bot(one: TelegramPhone) -> list[TelegramMessage]:
     """What the bot has written to this person in private."""
     return [each for each in one.alone.messages if each.sender.is_bot and not each.deleted]
+
+
+def here(one: TelegramPhone, post: TelegramMessage) -> Seen:
+    """Return a post as a person sees it."""
+    return next(each for each in one.shown() if each.id == f"{post.chat.id}/{post.number}")
 
 
 async def test_lost_group_is_told_once_and_aloud_to_who_is_asked(store: Store) -> None:
@@ -67,6 +73,9 @@ async def test_who_opens_the_private_chat_after_the_loss_gets_the_waiting_turn_t
         assert told.called == {asked.user.id}
         assert not told.silent
         assert told.keyboard
+        assert "it's your turn" in told.first
+        assert [each["type"] for each in told.content.entities].count("date_time") == 2
+        assert "Friends" in told.first, told.first
         assert all(each.silent for each in by_bot(other))
 
 
@@ -89,5 +98,22 @@ async def test_group_that_gets_the_bot_back_can_have_its_game_back(store: Store)
         ann.put("member")
         offer = await seen(ann, "Send /new")
         await until(lambda: not turn.keyboard)
+        for words in ("/board", "/score"):
+            before = ann.now
+            await ann.say(words)
+            assert (await seen(ann, "The game goes on in private.", before)).offers("Move the game here")
         assert "goes on" in await ann.press(offer, offer.button("Move the game here"))
-        await until(lambda: any(each.file and each.keyboard for each in group.messages))
+
+        def shown() -> list[TelegramMessage]:
+            return [each for each in group.messages if each.file and each.keyboard and not each.deleted]
+
+        await until(shown)
+        (post,) = shown()
+        assert post.number > ann.found(offer).number, "below the talk since"
+        asked = ann if called(turn.first) == "Ann" else ben
+        step = here(asked, post)
+        await asked.press(step, step.choices[0])
+        draft = await changed(asked, step)
+        await asked.press(draft, draft.button(CONFIRM))
+        await until(lambda: [each for each in shown() if "(turn 2)" in each.first])
+        await until(lambda: offer.id not in [each.id for each in ann.shown()])

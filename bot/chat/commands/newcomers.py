@@ -8,11 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.context import Context, button
-from bot.chat.contract import Button, Folded, Message, Reply
+from bot.chat.contract import Button, ButtonRow, Folded, Message, Reply
 from bot.chat.turn_message import elsewhere
 from bot.chat.voice import Voice
 from bot.table.lobby import ListedTable
 from bot.table.options import DAY
+from bot.table.table import Table
 
 _NOT_AGAIN: Final = 7 * DAY
 """How long a group that has been greeted is not greeted again."""
@@ -47,19 +48,37 @@ def greeting(context: Context) -> Reply:
 async def arrived(context: Context) -> Reply:
     """Greet the group that the bot has come to, unless it was greeted a short while ago.
 
-    If games were played here before the bot was removed, offer to move them back; their old messages are over.
+    If games were played here before the bot was removed, offer to move them back; their old messages are over. The greeting goes
+    with the next turn that is played here.
     """
     place, say = context.request.place, context.common
     new = await context.services.tables.store.coordination.hold(f"greeted {place}", context.request.event, _NOT_AGAIN)
     lost = await context.services.places.lost_at(place)
     if not (new or lost):
         return Reply()
-    back = (button(say.text("button-movehere"), table.id, table.version, "movehere", style="primary") for table, _ in lost)
-    greeted = replace(
-        greeting(context).messages[0], buttons=(*((each,) for each in back), *greeting(context).messages[0].buttons)
-    )
-    over = (Message((), folded=Folded(message, elsewhere(say))) for _, message in lost if message)
+    (greeted,) = greeting(context).messages
+    greeted = replace(greeted, buttons=(*_back(say, lost), *greeted.buttons), table=lost[0][0].id if lost else "")
+    over = []
+    for table, message in lost:
+        if message:
+            await context.services.tables.show_instead(table.id, place, "", table.version)
+            over.append(Message((), folded=Folded(message, elsewhere(say))))
     return Reply(messages=(greeted, *over))
+
+
+async def gone_from_here(context: Context) -> Message | None:
+    """Return what a place reads that looks for its game, if that goes on in private since the place was lost, else None."""
+    lost = await context.services.places.lost_at(context.request.place)
+    if not lost or context.request.private:
+        return None
+    return context.fleeting(replace(context.aside(context.own.line("lobby-in-private")), buttons=_back(context.own, lost)))
+
+
+def _back(say: Voice, lost: Sequence[tuple[Table, str]]) -> tuple[ButtonRow, ...]:
+    """Return a button for each game that this place has lost: it moves the game back."""
+    return tuple(
+        (button(say.text("button-movehere"), table.id, table.version, "movehere", style="primary"),) for table, _ in lost
+    )
 
 
 async def at_first_command(context: Context) -> Message | None:
