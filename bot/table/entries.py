@@ -402,7 +402,7 @@ class Seated(Entry, frozen=True):
     place: Place
 
     def apply(self, table: Table) -> None:
-        table.seats[self.seat].place = self.place
+        table.seats[self.seat].place, table.seats[self.seat].lost = self.place, ""
         table.home = table.home or self.place
         if self.place == table.card_place:  # the turns there take the place of the card
             table.card_place = ""
@@ -537,6 +537,7 @@ def _lose_place(table: Table, gone: Place) -> None:
     for seat in table.seats:
         if seat.place == gone:
             seat.place = next((place for place in seat.habits.private if place != gone), "")
+            seat.lost = "" if seat.place else gone
     table.watchers = [place for place in table.watchers if place != gone]
     if table.home == gone:
         table.home = _somebodys_place(table)

@@ -29,7 +29,10 @@ AWAY_LIMIT: Final = 14 * DAY
 
 
 class Seat(msgspec.Struct):
-    """A seat at the table: a person's, a computer's, or a person's for whom a computer plays."""
+    """A seat at the table: a person's, a computer's, or a person's for whom a computer plays.
+
+    `lost`: the place that it has lost, as long as it has no other.
+    """
 
     person: str = ""
     place: Place = ""
@@ -42,6 +45,7 @@ class Seat(msgspec.Struct):
     offered: bool = False
     timeouts: int = 0
     away_used: int = 0
+    lost: Place = ""
 
     @property
     def played_by_person(self) -> bool:

@@ -201,10 +201,9 @@ async def test_game_on_telegram_in_each_language(tmp_path: Path) -> None:
                 assert [first for first in rung if YOUR_TURN[language] not in first[:PUSH]] == []
                 await until(lambda: open_questions(phone.chat) == [])
 
-            for users in rooms.values():
-                for player in users:
-                    assert isinstance(player.phone, TelegramPhone)
-                    player.phone.start()
+            for player in (each for players in rooms.values() for each in players):
+                assert isinstance(player.phone, TelegramPhone)
+                player.phone.start()
             said: dict[str, set[str]] = {}
             await asyncio.gather(*(game(language, players) for language, players in rooms.items()))
             assert [lines & said["en"] for language, lines in said.items() if language != "en"] == [set() for _ in LOCALES]

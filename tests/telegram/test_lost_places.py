@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.store import Store
 from tests.standins.calls import called
-from tests.standins.people import CONFIRM, Seen
+from tests.standins.people import CONFIRM, Seen, plain
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
@@ -59,7 +59,7 @@ async def test_who_opens_the_private_chat_after_the_loss_gets_the_waiting_turn_t
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await begun(ann, ben)
+        code = code_of(await begun(ann, ben))
         await until(lambda: all_told(store))
         (turn,) = [each for each in group.messages if called(each.text)]
         asked, other = (ann, ben) if called(turn.text) == "Ann" else (ben, ann)
@@ -75,7 +75,7 @@ async def test_who_opens_the_private_chat_after_the_loss_gets_the_waiting_turn_t
         assert told.keyboard
         assert "it's your turn" in told.first
         assert [each["type"] for each in told.content.entities].count("date_time") == 2
-        assert "Friends" in told.first, told.first
+        assert f"I can no longer post in Friends, so game {code} goes on here." in plain(told.first)
         assert all(each.silent for each in by_bot(other))
 
 

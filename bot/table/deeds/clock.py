@@ -130,7 +130,7 @@ class SetHabits(Deed, frozen=True):
         if not found:
             return DeedResult((changed,), news, deadline=end, remind_from=now.time, show=show)
         ping = (self.person,) if table.decider == number else ()
-        here = (News("turn_here", {"place": ""}, (found,), ping),) if table.state == "running" else ()
+        here = (News("turn_here", {"place": table.seats[number].lost}, (found,), ping),) if table.state == "running" else ()
         return DeedResult((changed, e.Seated(number, found)), (*news, *here), deadline=end, remind_from=now.time, show=show)
 
     def _found(self, table: Table, number: int) -> Place:
