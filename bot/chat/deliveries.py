@@ -334,10 +334,7 @@ def _end(context: DeliveryContext) -> Message:
         line = context.line("news-ended", how=table.ended or "admin")
         again = ((button(context.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary"),),)
         rows = again if table.started and table.ended == "deserted" else ()
-        if table.started:
-            over = Folded(old, context.line("fold-settled"), "tidy")
-        else:
-            over = Folded(old, context.line("news-card-closed", table=Words(table.id)))
+        over = Folded(old, context.line("news-card-closed", table=Words(table.id)), "tidy" if table.started else "fold")
         return Message((line,), rows, folded=over if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
     ring: Ring = "no" if context.wakes else "aloud"

@@ -28,7 +28,7 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, limits: Pl
     shown = LobbyTable(options.game, options.modules, options.rules, seats, table.id, tiles, cards)
     drawing = lobby(shown, seen.voice.drawn)
     title = heading(say("lobby-title", game=say(message_id("game", options.game))))
-    people = "  ".join(say("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1))
+    people = "  ".join(_seated(seen, number) for number in range(len(table.seats)))
     lines = (
         title,
         *_about(seen, first=first),
@@ -38,6 +38,14 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, limits: Pl
     picture = picture_queue.picture(drawing, theme, "table.png")
     others = pass_on(seen.voice, limits, table.id) if free else ()
     return Message(lines, (*_card_rows(seen, full=not free), *others), picture)
+
+
+def _seated(seen: TableContext, number: int) -> Words:
+    """Name a seat's player with the colour; a computer's level, too."""
+    say, seat = seen.voice.text, seen.table.seats[number]
+    level = [] if seat.person else [say("level-name", level=seat.level)]
+    about = Words(", ".join([say(f"colour-{seen.table.colours[number]}"), *level]))
+    return say("lobby-seat", seat=number + 1, player=seen.name(number), about=about)
 
 
 def pass_on(voice: Voice, limits: PlatformLimits, table: str) -> tuple[ButtonRow, ...]:

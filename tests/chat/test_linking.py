@@ -77,7 +77,7 @@ async def test_both_sides_are_asked_and_told_what_linking_means(bot: Bot) -> Non
         await guest.say(words)
         assert "(Telegram and Discord)" in guest.last.text
     await ann.say("/link")
-    assert "To take out the one you write from, press Unlink." in ann.last.text
+    assert "To separate the one you're using, press Unlink." in ann.last.text
     for posted in (ann.last, await hears(ann, "are now one player")):
         assert "Unlink" in posted.labels()
 

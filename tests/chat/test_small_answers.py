@@ -112,3 +112,49 @@ def plain_spaces(text: str) -> str:
 def test_french_puts_a_space_before_a_semicolon() -> None:
     assert Translator("fr").in_parts(("un", "deux")) == "un\u00a0; deux"
     assert Translator("de").in_parts(("eins", "zwei")) == "eins; zwei"
+
+
+@pytest.mark.parametrize("words", ["help me", "/help me", "help me please", "help"])
+async def test_a_cry_for_help_gets_the_help(ann: Guest, bot: Bot, words: str) -> None:
+    await ann.say("/new computer")
+    (code,) = await bot.store.games.all()
+    await bot.settle(code)
+    await ann.say(words, bare=True)
+    assert ann.last.text.startswith("How to play")
+
+
+async def test_a_cell_far_from_the_only_tile_names_that_tile(ann: Guest, bot: Bot) -> None:
+    for words in ("/new computer", "/new computer", "/new computer", "/new computer"):
+        await ann.say(words)
+        code = next(reversed(await bot.store.games.all()))
+        await bot.settle(code)
+        if len((await bot.tables.look(code)).begun_game.log):
+            continue  # the computer has begun
+        await ann.say(f"/board {code} Z99")
+        assert ann.last.text.endswith("The only tile lies at M20.")
+        return
+
+
+async def test_card_names_colours_and_the_level_of_a_computer(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"telegram:{number}", name, "telegram:-1") for number, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/new")
+    card = await ann.until(lambda each: "New game of" in each.text)
+    await ben.press(card, "Join")
+    await ann.press(card, "Add computer")
+    asked = await ann.until(lambda each: each.text.startswith("How strong") and each.labels())
+    level = asked.labels()[0]
+    await ann.press(asked, level)
+    seats = f"1. Ann (red)  2. Ben (blue)  3. Computer 1 (yellow, {level.casefold()}) · 2 seats are free."
+    await ann.until(lambda each: seats in each.text)
+    await ben.say("/join green")
+    await ann.until(lambda each: "2. Ben (green)" in each.text)
+
+
+async def test_the_post_of_a_closed_game_says_so(ann: Guest, bot: Bot) -> None:
+    await ann.say("/new computer")
+    (code,) = await bot.store.games.all()
+    await bot.settle(code)
+    post = ann.offer
+    await ann.say("/resign")
+    await ann.press(ann.last, "Resign")
+    await ann.until(lambda each: each is post and each.text == f"Game {code} is closed.")

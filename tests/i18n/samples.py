@@ -83,7 +83,7 @@ BROUGHT: dict[tuple[type[msgspec.Struct] | None, str], Samples] = {
     (None, "dealer"): {"dealer": NAMES},
     (None, "begins"): {"begins": NAMES},
     (None, "at"): {"cell": CELLS},
-    (None, "start"): {"start": CELLS},
+    (None, "start"): {"start": CELLS, "stays": ("yes", "no")},
     (None, "on"): PLACE,
     (None, "feature"): {"kind": FEATURES},
     (None, "turn"): {"turn": ("7", "1024")},

@@ -18,7 +18,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
 from bot.chat.private_chat import HELP, private_link_to, unopened, way_out
 from bot.chat.table_choice import candidates
-from bot.chat.vocabulary import find_name
+from bot.chat.vocabulary import find_name, meaning_of
 from bot.chat.voice import heading
 from bot.games.faces import FACES, face_of
 from bot.games.rules import GAMES
@@ -30,6 +30,7 @@ PageLines: TypeAlias = Callable[["HelpPages", Context], Awaitable[tuple[Paragrap
 _WITH_CELL: Final = ("move", "board")
 """Commands whose help names a cell."""
 _PER_ROW: Final = 2
+_FILLERS: Final = ("filler",)
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("new", "join", "invite", "begin", "move", "undo", "message", "rematch", "import"),
     "look": (),
@@ -57,7 +58,7 @@ class HelpPages:
 
     async def run(self, context: Context) -> Reply:
         """Explain how to play; with a command's name or a topic, that. Without a private chat, show the way there."""
-        if context.words:
+        if any(not meaning_of(context.own, word, _FILLERS) for word in context.words):
             return await self._about(context)
         link = private_link_to(context, HELP)
         if link and unopened(context):

@@ -28,7 +28,10 @@ skip-wagon = Wagen zurückholen
 
 ## Was geschehen ist, je ein Satz in der Gegenwart. $player ist der, dessen Ereignis es ist, $other der zweite darin.
 
-event-wagon-moved = { $player } fährt den Wagen von { $start } nach { $cell }: { phrase-spot }
+event-wagon-moved = { $stays ->
+    [yes] { $player } fährt den Wagen auf { $cell } weiter: { phrase-spot }
+   *[no] { $player } fährt den Wagen von { $start } nach { $cell }: { phrase-spot }
+}
 event-barn-built = { $player } setzt den Gutshof an die Südostecke von { $cell }
 
 ## Punkte mit den Teilen ihrer Summe, für jeden Grund eine Meldung, ohne Verb.

@@ -27,7 +27,7 @@ word-no = nein
 
 lobby-title = Neue Partie { $game }
 lobby-modules = Mit dabei: { $modules }.
-lobby-seat = { $seat }. { $player }
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] Alle Plätze sind besetzt.
     [one] { $count } Platz ist frei.

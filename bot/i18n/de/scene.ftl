@@ -84,6 +84,7 @@ scene-fitting = { $count ->
    *[other] { $cell } ist leer. Von den übrigen passen dort { $count } Plättchen: { $tiles }.
 }
 scene-beyond = { $cell } grenzt an kein Plättchen, also passt dort jetzt nichts. Die Karte reicht von { $first } bis { $last }.
+scene-beyond-first = { $cell } grenzt an kein Plättchen, also passt dort jetzt nichts. Das einzige Plättchen liegt auf { $first }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Aufgebraucht: { $tiles }.

@@ -28,7 +28,11 @@ skip-wagon = wagon home
 
 ## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.
 
-event-wagon-moved = { $player } moves the wagon from { $start } to { $cell }: { phrase-spot }
+# $stays: yes or no, whether it stays on its tile
+event-wagon-moved = { $stays ->
+    [yes] { $player } moves the wagon on at { $cell }: { phrase-spot }
+   *[no] { $player } moves the wagon from { $start } to { $cell }: { phrase-spot }
+}
 event-barn-built = { $player } places the barn at the south-east corner of { $cell }
 
 ## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final

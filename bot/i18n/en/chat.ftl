@@ -27,7 +27,8 @@ word-no = no
 
 lobby-title = New game of { $game }
 lobby-modules = With { $modules }.
-lobby-seat = { $seat }. { $player }
+# $about: the colour, and the level of a computer
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] All seats are taken.
     [one] { $count } seat is free.
@@ -272,8 +273,8 @@ top-new = { $games ->
 
 link-code = On your other platform, send me this within 10 minutes: /link { $code }
 link-careful = Both accounts must say yes to become one player. Never enter a code from someone else.
-link-accounts = These accounts are one player: { $accounts }. To take out the one you write from: /link
-link-accounts-press = These accounts are one player: { $accounts }. To take out the one you write from, press { button-unlink }.
+link-accounts = These accounts are one player: { $accounts }. To separate the one you're using: /link
+link-accounts-press = These accounts are one player: { $accounts }. To separate the one you're using, press { button-unlink }.
 # $platforms: where the accounts are, like "Telegram and Discord"
 link-account = { $name } ({ $platforms })
 link-asked-title = One player?
@@ -282,7 +283,7 @@ link-means = Each account would see the other's cards, play its seats and share 
 link-agreed = You said yes, and so did the other account.
 link-waits = You said yes. Now the other account must say yes too, within 10 minutes.
 link-refused = The accounts stay apart. Nothing has changed.
-link-news-done = { $accounts } are now one player. If one of them isn't yours, press { button-unlink } to take this one out.
+link-news-done = { $accounts } are now one player. If one of them isn't yours, press { button-unlink } to separate this one.
 link-news-left = { $accounts } has left and is now a separate player. Seats and results stay with you.
 link-news-refused = { $accounts } said no. Nothing has changed.
 unlink-sure = { $account } would start as a new player, without seats, results or settings. All of that stays with { $others }.

@@ -53,3 +53,5 @@ input-tidy = tidy, delete
 
 # Words for commands, beside the names in menus, each with what it stands for.
 input-commands = lang: settings language, sleep: settings quiet, howtoplay: help, clock: board, deadline: board, who: games, results: stats, save: export, load: import
+# Words after “help” that ask for nothing in particular.
+input-filler = me, please, us

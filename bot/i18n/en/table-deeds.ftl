@@ -87,7 +87,7 @@ denied-bad-interval = { $fewest ->
     [one] Reminders can't come more often than every hour.
    *[other] Reminders can't come more often than every { $fewest } hours.
 }
-denied-bad-away = Say how long or until when: 3d, 12h, or a future date as year-month-day.
+denied-bad-away = Say how long or until when: 3d, 12h, { word-tomorrow } 8:00 or a date (year-month-day).
 denied-away-too-long = You can be away for { $most } days at most. Try 3d, or an earlier date.
 denied-bad-setting = I can't set “{ $setting }”. To see what's possible: /{ $command }
 denied-bad-value = “{ $value }” isn't possible here. Choose one of these: { $choices }

@@ -28,7 +28,10 @@ skip-wagon = carreta a casa
 
 ## Qué ha pasado, una frase cada vez, en presente. $player es de quien es el suceso, $other la segunda persona.
 
-event-wagon-moved = { $player } lleva la carreta de { $start } a { $cell }: { phrase-spot }
+event-wagon-moved = { $stays ->
+    [yes] { $player } mueve la carreta en { $cell }: { phrase-spot }
+   *[no] { $player } lleva la carreta de { $start } a { $cell }: { phrase-spot }
+}
 event-barn-built = { $player } coloca el granero en la esquina sureste de { $cell }
 
 ## Puntos con los términos de su suma, un mensaje por motivo, sin verbo.

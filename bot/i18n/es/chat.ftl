@@ -35,7 +35,7 @@ word-no = no
 
 lobby-title = Nueva partida de { $game }
 lobby-modules = Expansiones: { $modules }.
-lobby-seat = { $seat }. { $player }
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] Todos los sitios están ocupados.
     [one] Queda { $count } sitio libre.

@@ -84,6 +84,7 @@ scene-fitting = { $count ->
    *[other] { $cell } está vacía. Encajan { $count } de las losetas restantes: { $tiles }.
 }
 scene-beyond = { $cell } no toca ninguna loseta, así que ahora no encaja nada ahí. El mapa va de { $first } a { $last }.
+scene-beyond-first = { $cell } no toca ninguna loseta, así que ahora no encaja nada ahí. La única loseta está en { $first }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Agotada: { $tiles }.

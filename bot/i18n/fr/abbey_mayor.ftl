@@ -28,7 +28,10 @@ skip-wagon = reprendre le chariot
 
 ## Ce qui s’est passé, une phrase chacun, au présent. $player est celui dont c’est l’événement, $other la seconde personne.
 
-event-wagon-moved = { $player } déplace le chariot de { $start } à { $cell } : { phrase-spot }
+event-wagon-moved = { $stays ->
+    [yes] { $player } déplace le chariot en { $cell } : { phrase-spot }
+   *[no] { $player } déplace le chariot de { $start } à { $cell } : { phrase-spot }
+}
 event-barn-built = { $player } place la grange au coin sud-est de { $cell }
 
 ## Les points avec les termes de leur somme, un message par raison, sans verbe.

@@ -27,7 +27,7 @@ word-no = non
 
 lobby-title = Nouvelle partie de { $game }
 lobby-modules = Extensions : { $modules }.
-lobby-seat = { $seat }. { $player }
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] Toutes les places sont prises.
     [one] { $count } place est libre.

@@ -48,4 +48,6 @@ input-fold = plier, ligne
 input-tidy = ranger, supprimer
 
 # Mots pour les commandes, en plus des noms des menus, chacun avec ce qu’il veut dire.
-input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help, passer: move none, nouvel: new, coup: move, historique: history, indice: hint, astuce: hint, calme: settings quiet, lier: link, retirer: remove, bloquer: block, relier: link
+input-commands = langue: settings language, fuseau: settings zone, silence: settings quiet, couleurs: settings palette, notifications: settings ping, nouveau: new, partie: new, entrer: join, poser: move, tour: move, carte: board, points: score, règle: rules, main: move, arrêter: close, terminer: close, partir: leave, vacances: away, rappel: nudge, jeux: games, mes: games, données: privacy, supprimer: privacy, tutoriel: help, commandes: help, passer: move none, nouvel: new, coup: move, historique: history, indice: hint, astuce: hint, calme: settings quiet, lier: link, retirer: remove, bloquer: block, relier: link, aidez: help
+# Mots après « aide » qui ne demandent rien de précis.
+input-filler = moi, stp, svp, nous

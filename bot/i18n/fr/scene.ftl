@@ -84,6 +84,7 @@ scene-fitting = { $count ->
    *[other] { $cell } est vide. { $count } tuiles restantes y vont : { $tiles }.
 }
 scene-beyond = { $cell } ne touche aucune tuile : rien n’y va pour l’instant. La carte va de { $first } à { $last }.
+scene-beyond-first = { $cell } ne touche aucune tuile : rien n’y va pour l’instant. La seule tuile est en { $first }.
 scene-tiles = { $count } × { $tile } : { $described }
 scene-gone = { $count ->
     [one] Épuisée : { $tiles }.

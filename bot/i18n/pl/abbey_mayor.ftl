@@ -28,7 +28,10 @@ skip-wagon = wóz do domu
 
 ## Co się stało, po jednym zdaniu, w czasie teraźniejszym. $player to ten, czyje to zdarzenie, $other druga osoba.
 
-event-wagon-moved = { $player } przesuwa wóz z { $start } na { $cell }: { phrase-spot }
+event-wagon-moved = { $stays ->
+    [yes] { $player } przesuwa wóz na { $cell }: { phrase-spot }
+   *[no] { $player } przesuwa wóz z { $start } na { $cell }: { phrase-spot }
+}
 event-barn-built = { $player } stawia dwór na południowo-wschodnim rogu { $cell }
 
 ## Punkty ze składnikami sumy, dla każdego powodu komunikat bez czasownika.

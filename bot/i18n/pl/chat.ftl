@@ -27,7 +27,7 @@ word-no = nie
 
 lobby-title = Nowa partia: { $game }
 lobby-modules = Dodatki: { $modules }.
-lobby-seat = { $seat }. { $player }
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] Wszystkie miejsca są zajęte.
     [one] Jest { $count } wolne miejsce.

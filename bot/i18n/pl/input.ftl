@@ -48,4 +48,6 @@ input-fold = zwiń, wiersz
 input-tidy = sprzątaj, usuń
 
 # Słowa na polecenia, obok nazw z menu, każde z tym, co znaczy.
-input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help, pomiń: move none, nowe: new, nieobecny: away, ponagl: nudge, zablokuj: block
+input-commands = język: settings language, strefa: settings zone, cisza: settings quiet, kolory: settings palette, powiadomienia: settings ping, nowy: new, gra: new, graj: new, wejdź: join, połóż: move, tura: move, mapa: board, punkty: score, reguły: rules, ręka: move, anuluj: close, koniec: close, wyjdź: leave, urlop: away, przypomnij: nudge, gry: games, moje: games, dane: privacy, samouczek: help, polecenia: help, komendy: help, pomiń: move none, nowe: new, nieobecny: away, ponagl: nudge, zablokuj: block, pomóż: help, pomocy: help
+# Słowa po „pomoc”, które o nic konkretnego nie pytają.
+input-filler = mi, proszę, nam

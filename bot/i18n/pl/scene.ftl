@@ -96,6 +96,7 @@ scene-fitting = { $count ->
    *[many] Kratka { $cell } jest pusta. Z pozostałych pasuje { $count } płytek: { $tiles }.
 }
 scene-beyond = { $cell } nie dotyka żadnej płytki, więc na razie nic tam nie pasuje. Mapa sięga od { $first } do { $last }.
+scene-beyond-first = { $cell } nie dotyka żadnej płytki, więc na razie nic tam nie pasuje. Jedyna płytka leży na { $first }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Zużyta: { $tiles }.

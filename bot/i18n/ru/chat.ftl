@@ -27,7 +27,7 @@ word-no = нет
 
 lobby-title = Новая партия: { $game }
 lobby-modules = С дополнениями: { $modules }.
-lobby-seat = { $seat }. { $player }
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] Все места заняты.
     [one] { $count } место свободно.

@@ -48,4 +48,6 @@ input-fold = свернуть, строка
 input-tidy = убирать, удалять
 
 # Слова для команд, кроме имён в меню; у каждого — что оно значит.
-input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about, пропустить: move none, новый: new, отлучка: away, отлучки: away, отъезд: away, блокировать: block, связать: link, исключить: remove, тихо: settings quiet
+input-commands = язык: settings language, пояс: settings zone, тишина: settings quiet, цвета: settings palette, уведомления: settings ping, новая: new, игра: new, играть: new, присоединиться: join, положить: move, карта: board, очки: score, правило: rules, рука: move, отмена: close, конец: close, стоп: leave, отпуск: away, напомнить: nudge, игры: games, мои: games, данные: privacy, удалить: privacy, обучение: help, команды: help, о: help about, пропустить: move none, новый: new, отлучка: away, отлучки: away, отъезд: away, блокировать: block, связать: link, исключить: remove, тихо: settings quiet, помоги: help, помогите: help
+# Слова после «помощь», которые ни о чём определённом не спрашивают.
+input-filler = мне, пожалуйста, нам

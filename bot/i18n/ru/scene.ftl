@@ -89,6 +89,7 @@ scene-fitting = { $count ->
    *[many] Клетка { $cell } пуста. Из оставшихся квадратов подходят { $count }: { $tiles }.
 }
 scene-beyond = Рядом с { $cell } нет квадратов, поэтому сюда пока ничего не выложить. Карта — от { $first } до { $last }.
+scene-beyond-first = Рядом с { $cell } нет квадратов, поэтому сюда пока ничего не выложить. Единственный квадрат — на { $first }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Закончился: { $tiles }.

@@ -28,7 +28,10 @@ skip-wagon = забрати воза
 
 ## Що сталося, у теперішньому часі й без крапки. $player — чия це подія, $other — другий учасник.
 
-event-wagon-moved = { $player } переставляє воза з { $start } на { $cell }: { phrase-spot }
+event-wagon-moved = { $stays ->
+    [yes] { $player } переставляє воза на { $cell }: { phrase-spot }
+   *[no] { $player } переставляє воза з { $start } на { $cell }: { phrase-spot }
+}
 event-barn-built = { $player } ставить стодолу на південно-східний кут { $cell }
 
 ## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.

@@ -27,7 +27,7 @@ word-no = ні
 
 lobby-title = Нова партія: { $game }
 lobby-modules = З доповненнями: { $modules }.
-lobby-seat = { $seat }. { $player }
+lobby-seat = { $seat }. { $player } ({ $about })
 lobby-free = { $count ->
     [0] Усі місця зайняті.
     [one] { $count } місце вільне.

@@ -48,4 +48,6 @@ input-fold = згорнути, рядок
 input-tidy = прибирати, видаляти
 
 # Слова для команд, крім назв у меню; у кожного — що воно значить.
-input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about, пропустити: move none, новий: new, відсутній: away, блокувати: block, заблокувати: block, вилучити: remove, виключити: remove, зв’язати: link, тихо: settings quiet
+input-commands = мова: settings language, пояс: settings zone, тиша: settings quiet, кольори: settings palette, сповіщення: settings ping, нова: new, гра: new, грати: new, приєднатися: join, покласти: move, карта: board, очки: score, правило: rules, рука: move, кінець: close, стоп: leave, відпустка: away, нагадати: nudge, ігри: games, мої: games, дані: privacy, видалити: privacy, навчання: help, команди: help, про: help about, пропустити: move none, новий: new, відсутній: away, блокувати: block, заблокувати: block, вилучити: remove, виключити: remove, зв’язати: link, тихо: settings quiet, допоможи: help, допоможіть: help
+# Слова після «допомога», які ні про що певне не питають.
+input-filler = мені, нам, прошу, будь, ласка

@@ -89,6 +89,7 @@ scene-fitting = { $count ->
    *[many] Клітинка { $cell } порожня. З плиток, що лишилися, пасує { $count }: { $tiles }.
 }
 scene-beyond = Поруч із { $cell } немає плиток, тож сюди поки нічого не викласти. Карта — від { $first } до { $last }.
+scene-beyond-first = Поруч із { $cell } немає плиток, тож сюди поки нічого не викласти. Єдина плитка — на { $first }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Закінчилася: { $tiles }.

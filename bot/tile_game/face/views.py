@@ -158,4 +158,6 @@ def _beside_the_map(seen: TilePresentation, at: Cell) -> str:
     columns, rows = zip(*lying, strict=True)
     corners = (min(columns), min(rows)), (max(columns), max(rows))
     first, last = map(cell_words, corners)
+    if first == last:
+        return seen.words.text("scene-beyond-first", cell=cell_words(at), first=first)
     return seen.words.text("scene-beyond", cell=cell_words(at), first=first, last=last)

@@ -6,10 +6,19 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
+from bot.engine.events import Cell
+from bot.scene.cell_names import cell_name
 from bot.scene.face import Counted, Shown
-from bot.scene.phrases import as_cell
+from bot.scene.phrases import Params
 from bot.scene.reference import Mark, icon
-from bot.tile_game.expansions.abbey_mayor.rules import ABBEY_MAYOR, ABBEY_TILE, MoveWagon, PlaceAbbey, PlaceBarn
+from bot.tile_game.expansions.abbey_mayor.rules import (
+    ABBEY_MAYOR,
+    ABBEY_TILE,
+    MoveWagon,
+    PlaceAbbey,
+    PlaceBarn,
+    WagonMoved,
+)
 from bot.tile_game.face.board import junction_place, map_of, place_of
 from bot.tile_game.face.expansion import ExpansionFace
 from bot.tile_game.face.presentation import TilePresentation
@@ -28,6 +37,11 @@ def _barn(seen: TilePresentation, option: PlaceBarn) -> Shown:
     return Shown(cell, corner, figure="barn")
 
 
+def _start(_seen: TilePresentation, event: WagonMoved, start: Cell) -> Params:
+    """Name the cell that a wagon came from, and say whether it stays there."""
+    return {"start": cell_name(start), "stays": "yes" if start == event.at else "no"}
+
+
 def _wagon(seen: TilePresentation, option: MoveWagon) -> Shown:
     return Shown(option.at, place_of(seen.view, option.at, option.on), figure="wagon")
 
@@ -39,7 +53,7 @@ class AbbeyMayorFace(ExpansionFace):
     figures = MappingProxyType({"mayor": "mayor", "wagon": "wagon", "barn": "barn"})
     tokens = MappingProxyType({"abbey": Counted("abbey")})
     options = MappingProxyType({PlaceAbbey: _abbey, PlaceBarn: _barn, MoveWagon: _wagon})
-    fields = MappingProxyType({"start": as_cell("start")})
+    fields = MappingProxyType({"start": _start})
     ends_turn = frozenset({"draw"})
     reasons = MappingProxyType({"barn": 60})
     terms = ("barn_placed", "barn_joined")
