@@ -21,6 +21,7 @@ from bot.table.deeds.lobby import Join, Start
 from bot.table.habits import USUAL
 from bot.table.options import Options
 from bot.table.permissions import Actor
+from bot.table.ports import Thinker
 from bot.web.board.discord import DiscordApp
 from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import names_of
@@ -137,8 +138,9 @@ class Boarding:
         record = write_record(record_of(game))
         done = await lobby.import_game(actor, record, Options(), key=f"import-{next(_events)}", salt="0")
         for number in range(1, game.setup.seats):
-            account = f"web:{others[number - 1].token.split('.')[0]}" if number <= len(others) else f"web:other-{number}"
-            other = await self.bot.people.register(account, f"Player {number}")
+            known = others[number - 1] if number <= len(others) else None
+            account = f"web:{known.token.split('.')[0]}" if known else f"web:other-{number}"
+            other = await self.bot.people.register(account, known.name if known else f"Player {number}")
             await self.bot.tables.do(
                 done.table.id, Actor(other.id, "web:room"), Join(str(number), USUAL), f"join-{next(_events)}"
             )
@@ -159,8 +161,9 @@ async def boarding(
     atlas: Path | None = None,
     proofs: TelegramProofs | None = None,
     discord: DiscordApp | None = None,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Boarding]:
-    async with Bot(store, WEB, atlas=atlas) as bot:
+    async with Bot(store, WEB, thinker=thinker, atlas=atlas) as bot:
         room = ChatRoom(RoomData(store, folder), bot.talk)
         boards = LiveBoards(bot.services, bot.talk, WEB)
         async with room.opened():

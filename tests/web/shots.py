@@ -15,19 +15,40 @@ from pathlib import Path
 
 from selenium import webdriver
 
+from bot.ai.levels import LEVELS
 from bot.ai.strategies import PLAYERS
 from bot.engine.fair import Stream
 from bot.engine.game import Game
+from bot.engine.record import read_record
+from bot.games.rules import replay_record
 from bot.store import StoreSettings, open_store
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from tests.standins.process import tiles
 from tests.store.servers import running
+from tests.table.simple_players import SimplePlayers
 from tests.web.boarding import Boarding, PagePlayer, boarding
 from tests.web.browser import Page, browser, end_browsers, resize
 from tests.web.positions import ALL, SIZES, last_turn, position
 
+RECORD = Path(__file__).parents[2] / "docs" / "examples" / "game.json"
+
+
+class _Levels(SimplePlayers):
+    """Computers with the levels that a bot has."""
+
+    levels = tuple(LEVELS)  # type: ignore[misc, assignment]
+
+
+def _recorded(actions: int) -> Game:
+    """The recorded game of the README's animation, after this number of actions."""
+    return replay_record(read_record(RECORD.read_bytes()), actions)
+
+
 GAMES: dict[str, Callable[[], Game]] = {
+    "docs-squares": partial(_recorded, 94),
+    "docs-figures": partial(_recorded, 95),
+    "docs-result": partial(_recorded, 138),
     "early": partial(position, "carcassonne", 2, ("fields",), 6, "tile"),
     "middle": partial(position, "carcassonne", 2, ("fields",), 70, "step2"),
     "last": partial(last_turn, "carcassonne", 2, ("fields",), "tile"),
@@ -40,7 +61,7 @@ GAMES: dict[str, Callable[[], Game]] = {
     "cards-middle": partial(position, "cardcassonne", 4, (), 45),
     "cards-result": partial(last_turn, "cardcassonne", 4, ()),
 }
-LOBBY = ("", "create", "learn", "chat")
+LOBBY = {"docs-lobby": "", "lobby-front": "", "lobby-create": "create", "lobby-learn": "learn", "lobby-chat": "chat"}
 SCHEMES = ("light", "dark")
 
 
@@ -58,13 +79,16 @@ def main() -> None:
 
 async def _take(url: str, folder: Path, atlas: Path, only: str) -> None:
     with tempfile.TemporaryDirectory() as room:
-        async with open_store(StoreSettings(url=url)) as store, boarding(store, Path(room), atlas) as here:
-            ann, ben = await here.player("Ann"), await here.player("Ben")
+        async with open_store(StoreSettings(url=url)) as store, boarding(store, Path(room), atlas, thinker=_Levels()) as here:
+            ann, ben, cleo = [await here.player(name) for name in ("Ann", "Ben", "Cleo")]
             games = {name: made for name, made in GAMES.items() if name.startswith(only) or only.startswith(name)}
-            tables = {name: await here.seated(ann, made(), ben) for name, made in games.items()}
+            tables = {name: await here.seated(ann, made(), ben, cleo) for name, made in games.items()}
             for name, table in tables.items():
                 if name.endswith("result"):
                     await _finish(here, table)
+            opened = {"game": "carcassonne", "carcassonne.river": "river", "seats": "3", "pace": "24h", "event": "an-open-game"}
+            async with ben.session.post("/create", data=opened) as answer:
+                answer.raise_for_status()
             await asyncio.to_thread(_look, here, ann, tables, folder, only)
 
 
@@ -98,11 +122,10 @@ def _look(here: Boarding, ann: PagePlayer, tables: dict[str, str], folder: Path,
                 driver.execute_script("document.querySelector('#tools button').click()")
                 page.wait(lambda: driver.find_elements("css selector", "#sheet[open]"))
                 _shoot(driver, folder, f"{name}-menu")
-        for path in LOBBY:
-            if not f"lobby-{path}".startswith(only):
-                continue
-            driver.get(f"{here.url}/{path}")
-            _shoot(driver, folder, f"lobby-{path or 'front'}")
+        for name, path in LOBBY.items():
+            if name.startswith(only):
+                driver.get(f"{here.url}/{path}")
+                _shoot(driver, folder, name)
     end_browsers()
 
 

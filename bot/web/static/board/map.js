@@ -199,7 +199,7 @@ export class BoardMap {
     const [left, right, top, bottom] = [0, 0, 1, 1].map((axis, n) => Math[n % 2 ? "max" : "min"](...cells.map((cell) => cell[axis])));
     const across = Math.max(right - left, bottom - top) + 1;
     const { width: whole, height } = this.size = this.box, width = whole - TOOLS, x = (left + right) / 2, y = (top + bottom) / 2;
-    const zoom = Math.max(this.view.zoom, Math.min(2.6, Math.min(width, height) / (across + 0.9) / SIDE));
+    const zoom = Math.max(this.view.zoom, Math.min(cells.length > 5 ? 2.6 : 1.7, Math.min(width, height) / (across + 0.9) / SIDE));
     if (zoom <= this.view.zoom * 1.15 && this.inside(x, y)) return;
     this.kept ??= this.view;
     this.move({ zoom, x: width / 2 - (x + 0.5) * SIDE * zoom, y: height / 2 - (y + 0.5) * SIDE * zoom }, true);
