@@ -76,3 +76,14 @@ def twin_of(game: Cardcassonne, seat: int | None, rng: random.Random) -> tuple[C
             assert isinstance(laid, PlayCard)
             actions[number] = PlayCard(card=stack[position], row=laid.row, down=True)
     return CARDCASSONNE.start(Setup(game.setup.seats, stack=tuple(stack), options=game.setup.options)), actions
+
+
+def played_twin(game: Cardcassonne, seat: int | None, rng: random.Random) -> Cardcassonne | None:
+    """The twin at the same position; None if there is nothing to swap."""
+    found = twin_of(game, seat, rng)
+    if found is None:
+        return None
+    twin, actions = found
+    for played, action in zip(game.log, actions, strict=True):
+        twin.apply(action, played.seat)
+    return twin

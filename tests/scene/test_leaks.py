@@ -12,7 +12,7 @@ from bot.scene.drawing import Drawing
 from bot.tile_game.rules.carcassonne import Carcassonne
 from renderer.scene import CardTableScene, HandScene
 from tests.card_game.scenes import random_game
-from tests.card_game.twins import twin_of
+from tests.card_game.twins import played_twin
 from tests.scene.made import card_game, card_pictures, card_sight, tile_game, tile_pictures, tile_sight
 
 
@@ -27,12 +27,9 @@ def test_twin_card_games_look_alike() -> None:
         seats = 2 + seed % 4
         game = random_game(seats, seed, most=chance.randrange(1, 120))
         seat = chance.choice([None, *range(seats)])
-        made = twin_of(game, seat, chance) if game.decision else None
-        if made is None:
+        twin = played_twin(game, seat, chance) if game.decision else None
+        if twin is None:
             continue
-        twin, actions = made
-        for played, action in zip(game.log, actions, strict=True):
-            twin.apply(action, played.seat)
         assert twin.state != game.state
         for looking in {seat, None}:
             ours, theirs = (dict(card_pictures(card_sight(one, looking))) for one in (game, twin))

@@ -36,7 +36,7 @@ from bot.table.table import Seat, Table
 from bot.web.board.session import BOARD, MOST
 from bot.web.limits import WEB
 from tests.card_game.scenes import random_game
-from tests.card_game.twins import twin_of
+from tests.card_game.twins import played_twin
 from tests.store.servers import Server
 from tests.web.boarding import Boarding, actions_of, boarding, drafted
 
@@ -426,14 +426,9 @@ async def test_no_byte_depends_on_a_hidden_card(here: Boarding) -> None:
             game = random_game(seats, most, most)
             deciding = game.decision.seat if game.decision else 0
             for viewer in (None, (deciding + 1) % seats):
-                found = twin_of(game, viewer, rng)
-                if found is None:
-                    continue
-                twin, actions = found
-                for action in actions:
-                    twin.apply(action)
-                compared += 1
-                assert await seen(here, boarded(game, seats), viewer) == await seen(here, boarded(twin, seats), viewer)
+                if (twin := played_twin(game, viewer, rng)) is not None:
+                    compared += 1
+                    assert await seen(here, boarded(game, seats), viewer) == await seen(here, boarded(twin, seats), viewer)
     assert compared >= 12
 
 
@@ -514,14 +509,9 @@ async def test_no_byte_of_the_past_depends_on_a_hidden_card(here: Boarding) -> N
 
     for seats, most in ((2, 12), (4, 30), (4, 55)):
         game = random_game(seats, most, most)
-        found = twin_of(game, None, rng)
-        if found is None:
-            continue
-        twin, actions = found
-        for action in actions:
-            twin.apply(action)
-        compared += 1
-        assert await told(boarded(game, seats)) == await told(boarded(twin, seats))
+        if (twin := played_twin(game, None, rng)) is not None:
+            compared += 1
+            assert await told(boarded(game, seats)) == await told(boarded(twin, seats))
     assert compared >= 2
 
 

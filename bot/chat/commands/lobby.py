@@ -513,7 +513,7 @@ async def _house(context: Context, table: Table) -> House:
     if make is None or chat.thread_at != "start" or table.state != "open" or table.home != here:
         return House()
     card = await context.services.tables.living(table.id, here)
-    if not card or not await context.services.tables.would_do(table, context.actor, Start()):
+    if not card or not context.services.tables.would_do(table, context.actor, Start()):
         return House()
     return await make(card, house_name(await context.seen(table, context.common)))
 

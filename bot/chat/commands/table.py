@@ -223,7 +223,7 @@ async def _new_house(context: Context, table: str) -> House:
     old, make = await context.services.lobby.view(table, context.actor), context.request.house
     if make is None or old.rematch or old.home != context.request.place:
         return House()
-    if not await context.services.tables.would_do(old, context.actor, NextTable(old.id)):
+    if not context.services.tables.would_do(old, context.actor, NextTable(old.id)):
         return House()
     return await make("", house_name(await context.seen(old, context.common)))
 

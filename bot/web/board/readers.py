@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +43,7 @@ WORDS: Final = (
 """The messages that the page itself needs, in its reader's language."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Mint = Callable[[web.Request, dict[str, Any]], Awaitable[web.Response]]
 _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 
 
@@ -77,12 +79,19 @@ class Readers:
     @property
     def mints(self) -> Mapping[str, Handler]:
         """What mints tokens, by what it believes."""
-        return {
+        mints = {
             "room": self._mint,
             "telegram": self._mint_by_telegram,
             "discord": self._mint_by_discord,
             "watch": self._mint_to_watch,
         }
+        return {name: partial(self._minted_by, mint) for name, mint in mints.items()}
+
+    async def _minted_by(self, mint: Mint, request: web.Request) -> web.Response:
+        """Refuse those who ask too often; else mint by what the request gives."""
+        if not self._mints.take(visitor(request)):
+            raise web.HTTPTooManyRequests
+        return await mint(request, await body_of_json(request))
 
     @property
     def endings(self) -> int:
@@ -93,11 +102,8 @@ class Readers:
         """Return whether a token still counts."""
         return bool(_LOOKS.fullmatch(header)) or await self._sessions.holder(header, self._admitted) is not None
 
-    async def _mint(self, request: web.Request) -> web.Response:
+    async def _mint(self, request: web.Request, given: dict[str, Any]) -> web.Response:
         """Give the browser's person a token. This alone reads the room's cookie."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await body_of_json(request)
         browser = self._room_token(request)
         session = await self._browsers.get(browser)
         wanted = str(given.get("person") or session.current)
@@ -106,11 +112,8 @@ class Readers:
         reader = await self._reader_of(request, wanted)
         return self._minted(reader, await self._sessions.mint(wanted, browser))
 
-    async def _mint_by_telegram(self, request: web.Request) -> web.Response:
+    async def _mint_by_telegram(self, request: web.Request, given: dict[str, Any]) -> web.Response:
         """Give the user of Telegram's app a token. The cookie does not count here."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await body_of_json(request)
         if self._proofs is None:
             raise web.HTTPNotFound
         try:
@@ -122,11 +125,8 @@ class Readers:
         reader = await self._boards.reader(account, account.id, shipped().choose(user.language_code, language_of(request)))
         return self._minted(reader, await self._sessions.mint_for_account(account.id, reader.person.id))
 
-    async def _mint_by_discord(self, request: web.Request) -> web.Response:
+    async def _mint_by_discord(self, request: web.Request, given: dict[str, Any]) -> web.Response:
         """Give the user of Discord's app a token. The cookie does not count here."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await body_of_json(request)
         if self._discord is None:
             raise web.HTTPNotFound
         text = translator_of(request).text
@@ -142,11 +142,8 @@ class Readers:
         token = await self._sessions.mint_for_account(account.id, reader.person.id, place)
         return self._minted(reader, token, await self._boards.launched(account.id))
 
-    async def _mint_to_watch(self, request: web.Request) -> web.Response:
+    async def _mint_to_watch(self, request: web.Request, given: dict[str, Any]) -> web.Response:
         """Let somebody with the address look at one table; a person of the room who may see it anyway comes as themselves."""
-        if not self._mints.take(visitor(request)):
-            raise web.HTTPTooManyRequests
-        given = await body_of_json(request)
         table, signature = (str(given.get(name, ""))[:40] for name in ("table", "signature"))
         onlooker = self._boards.onlooker(table, signature, language_of(request))
         if onlooker is None:
