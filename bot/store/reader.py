@@ -134,10 +134,10 @@ class StreamReader:
 
     async def _look_into(self, shards: frozenset[int]) -> None:
         """Read those of these shards that have anything to read; most have not."""
+        self._to_look -= shards  # before the look: what is added meanwhile stays for the next one
         found: Collection[int] = shards
         with suppress(StoreError):  # perhaps of one server among several: each visit finds out for itself
             found = await self._outbox.waiting(shards)
-        self._to_look -= shards
         self.wake(found)
 
     def _quiet(self, how_many: int) -> list[int]:
