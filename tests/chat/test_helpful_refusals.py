@@ -174,3 +174,17 @@ async def test_player_who_joined_by_link_and_blocked_the_bot_is_pinged_at_the_ta
         await bot.settle(table)
     assert bot.rooms["telegram"].pings[-1] == "telegram:2"
     assert "Ben, it's your turn" in (await ann.until(lambda posted: "Ben, it's your turn" in posted.text)).text
+
+
+async def test_who_joins_too_late_is_offered_the_seat_that_is_on_offer(bot: Bot) -> None:
+    ann, ben, table = await at_a_table(bot)
+    await begun(bot, ann, ben, table)
+    cleo = bot.guest("telegram:3", "Cleo", "telegram:3", private=True)
+    await cleo.say(f"/join {table}")
+    assert cleo.last.text == "This game has already started. To start another, send /new."
+    await ann.say(f"/substitute {table}")
+    await cleo.say(f"/join {table}")
+    assert cleo.last.text == "This game has already started, but a seat is on offer."
+    await cleo.press(cleo.last, "Take seat")
+    cleos = (await person_of(bot.people, cleo.account)).id
+    assert cleos in [seat.person for seat in (await bot.tables.look(table)).seats]

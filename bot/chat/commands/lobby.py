@@ -338,13 +338,30 @@ def _colour(context: Context, said: str) -> str:
 
 async def _join(context: Context, table: str, said: str) -> Reply:
     colour = _colour(context, said) or said
-    done = await context.services.lobby.join(table, context.actor, context.request.event[:200], key=context.key, colour=colour)
+    event = context.request.event[:200]
+    try:
+        done = await context.services.lobby.join(table, context.actor, event, key=context.key, colour=colour)
+    except Denied as denied:
+        offered = await _offered_seat(context, table) if denied.code == "not_open" else None
+        if offered is None:
+            raise
+        return offered
     if context.press is not None and FACES[done.table.options.game].hidden_hands and unopened(context):
         # Hands are shown in the private chat: the press opens it, and the answer there says that they are seated.
         return Reply(Answer(url=private_address(context.limits, table)))
     joined = context.own.line("join-done", seats=len(done.table.seats))
     chosen = context.own.text("join-colour", colour=context.own.text(f"colour-{colour}")) if colour else ""
     return context.shown(context.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined))
+
+
+async def _offered_seat(context: Context, code: str) -> Reply | None:
+    """Offer the seat of a running game that its player offers to everybody; None if there is none."""
+    table = (await context.now(code)).table
+    seat = next((number for number, each in enumerate(table.seats) if each.offered), None)
+    if seat is None or table.state != "running" or table.options.private or table.seat_of(context.person.id) is not None:
+        return None
+    take = button(context.own.text("button-take"), table.id, table.version, "take", str(seat), "primary")
+    return Reply(messages=(replace(context.aside(context.own.line("substitute-instead")), buttons=((take,),)),))
 
 
 async def leave(context: Context, table: Table) -> Reply:

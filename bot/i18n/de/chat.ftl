@@ -154,6 +154,7 @@ resigned-done = Du hast aufgegeben.
 substitute-offered = Dein Platz wird jetzt angeboten. Spiel weiter, bis ihn jemand nimmt. Mit /substitute behältst du ihn doch.
 substitute-kept = Du behältst deinen Platz.
 substitute-none = In dieser Partie wird kein Platz angeboten.
+substitute-instead = Diese Partie läuft schon, aber ein Platz wird angeboten.
 take-done = Der Platz gehört dir.
 rematch-which = Hier ist noch keine Partie zu Ende gespielt. Eine andere wiederholst du mit /rematch und ihrem Code.
 rematch-done = Revanche { $table } ist offen.

@@ -157,6 +157,7 @@ resigned-done = You resigned.
 substitute-offered = Your seat is on offer. Keep playing until someone takes it; send /substitute again to keep it.
 substitute-kept = You're keeping your seat.
 substitute-none = No seat is on offer in this game.
+substitute-instead = This game has already started, but a seat is on offer.
 take-done = The seat is yours.
 rematch-which = No game has been finished here yet. To play another one again, send /rematch and its code.
 rematch-done = Rematch { $table } is open.

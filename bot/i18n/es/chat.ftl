@@ -162,6 +162,7 @@ resigned-done = Abandonaste la partida.
 substitute-offered = Ofreces tu sitio. Sigue jugando hasta que alguien lo ocupe; para quedártelo, envía otra vez /substitute.
 substitute-kept = Te quedas con tu sitio.
 substitute-none = Nadie ofrece su sitio en esta partida.
+substitute-instead = Esta partida ya ha empezado, pero alguien ofrece su sitio.
 take-done = El sitio es tuyo.
 rematch-which = Aquí aún no ha terminado ninguna partida. Para repetir otra, envía /rematch y su código.
 rematch-done = La revancha { $table } está abierta.

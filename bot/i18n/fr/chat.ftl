@@ -154,6 +154,7 @@ resigned-done = Tu as abandonné.
 substitute-offered = Ta place est à prendre. Continue jusqu’à ce que quelqu’un la prenne ; renvoie /substitute pour la garder.
 substitute-kept = Tu gardes ta place.
 substitute-none = Aucune place n’est à prendre dans cette partie.
+substitute-instead = Cette partie a déjà commencé, mais une place est à prendre.
 take-done = La place est à toi.
 rematch-which = Aucune partie n’est encore finie ici. Pour en rejouer une autre, envoie /rematch et son code.
 rematch-done = La revanche { $table } est ouverte.

@@ -156,6 +156,7 @@ resigned-done = Partia poddana.
 substitute-offered = Twoje miejsce jest do wzięcia. Graj, dopóki ktoś go nie zajmie; wyślij /substitute jeszcze raz, żeby je zachować.
 substitute-kept = Zachowujesz swoje miejsce.
 substitute-none = W tej partii żadne miejsce nie jest do wzięcia.
+substitute-instead = Ta partia już trwa, ale jest miejsce do przejęcia.
 take-done = Miejsce jest twoje.
 rematch-which = Żadna partia jeszcze się tu nie skończyła. Żeby zagrać jeszcze raz inną, wyślij /rematch i jej kod.
 rematch-done = Rewanż { $table } czeka na graczy.
