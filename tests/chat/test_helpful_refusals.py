@@ -51,7 +51,10 @@ async def test_nobody_is_sent_to_a_host_who_may_not_close(bot: Bot) -> None:
     await ann.until(lambda each: "it's your turn" in each.text)
     for each in (ben, ann):
         await each.say("/close")
-        assert each.last.text == "Only this chat's admins or the bot's owner can do that. Please ask them."
+        assert (
+            each.last.text
+            == "Others still play here, so only this chat's admins can close the game. To stop playing, send /leave."
+        )
 
 
 async def test_record_of_the_last_game_stays_available(server: Server, tmp_path: Path) -> None:
