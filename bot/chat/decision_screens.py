@@ -162,10 +162,11 @@ class DecisionScreens:
         parts = [each for each in self.offers if isinstance(each, OfferGroup) and each.nested]
         menus = [self._menu(part) for part in parts] if len(parts) <= self.seen.square_menus else []
         others = [each for each in self.offers if not (menus and isinstance(each, OfferGroup) and each.nested)]
-        paged = [self._button(each) for each in others if not self._ends(each)]
+        paged = [each for each in others if not self._ends(each)]
+        first = next((n for n, each in enumerate(paged) if page and page in self._marks(each)), 0) // PAGE * PAGE
         return (
             *menus,
-            *self._rows_of(paged, page),
+            *self._rows_of([self._button(each) for each in paged], first),
             *((self._button(each),) for each in others if self._ends(each)),
             *self._without_chosen(),
         )
@@ -226,12 +227,14 @@ class DecisionScreens:
         ]
         return tuple(_in_rows(others, 2))
 
-    def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[ButtonRow]:
-        """Put short labels side by side and long ones in rows of their own, page by page if there are many.
+    def _marks(self, offer: Offer | OfferGroup) -> tuple[str, ...]:
+        """Return the marks of a choice: before the draft has a base, and after it."""
+        if isinstance(offer, OfferGroup):
+            return (group_mark(offer),)
+        return (action_mark(offer.action), *(() if self.base is None else (pick_mark(self.base, offer.action),)))
 
-        `page`: the mark of a choice on the page to show.
-        """
-        first = next((n for n, each in enumerate(choices) if page and each.id.endswith(f"-{page}")), 0) // PAGE * PAGE
+    def _rows_of(self, choices: Sequence[Button], first: int = 0) -> Iterator[ButtonRow]:
+        """Put short labels side by side and long ones in rows of their own, page by page from the `first` if there are many."""
         squares = sum(len(each.label) <= _SHORT for each in choices) if self.seen.squares > SQUARES else 0
         shown = choices[first : first + PAGE] if len(choices) - squares > MOST_CHOICES else choices
         short: list[Button] = []
