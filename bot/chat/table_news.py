@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+from collections import Counter
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,11 +19,16 @@ logger = logging.getLogger(__name__)
 
 @dataclass
 class _Followed:
-    """A table with open pages. `rings`: how often it has had news; `again`: it was woken while it was being read."""
+    """A table with open pages. `rings`: how often it has had news; `again`: it was woken while it was being read.
+
+    `drafts`: how often each person has changed theirs, counted from `first`, which differs each time the table is followed anew.
+    """
 
     version: int
     readers: int = 0
     rings: int = 0
+    drafts: Counter[str] = field(default_factory=Counter)
+    first: int = field(default_factory=lambda: secrets.randbits(40))
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     reading: asyncio.Task[None] | None = None
     again: bool = False
@@ -64,15 +71,21 @@ class TableNews:
         """Return the newest known version of a followed table."""
         return self._followed[table].version
 
+    def drafts(self, table: str, person: str) -> int:
+        """Return a number that differs once a person's draft may have changed."""
+        return self._followed[table].first + self._followed[table].drafts[person]
+
     async def wait(self, table: str, rings: int) -> None:
         """Wait until a followed table has had more news than this."""
         followed = self._followed[table]
         while followed.rings == rings:
             await followed.heard.wait()
 
-    def ring(self, table: str) -> None:
-        """Tell all readers of a table to look again: its draft has changed, or it has a new version."""
+    def ring(self, table: str, version: int = 0, drafted: str = "") -> None:
+        """Tell all readers of a table to look again: it has a new version, or a person's draft has changed (`drafted`)."""
         if followed := self._followed.get(table):
+            followed.version = max(followed.version, version)
+            followed.drafts[drafted] += 1
             followed.rings += 1
             followed.heard.set()
             followed.heard = asyncio.Event()

@@ -30,7 +30,8 @@ from bot.store.embedded import DURABLE
 from tests.standins.process import HASTY, BotProcess, tiles
 from tests.store.servers import running
 from tests.web.boarding import Boarding, PagePlayer, boarding
-from tests.web.browser import Page, browser, end_browsers, resize
+from tests.web.browser import Page, browser, end_browsers, received, resize
+from tests.web.playing import lay
 from tests.web.positions import ALL, SIZES, position
 
 PEOPLE: Final = 32
@@ -207,6 +208,37 @@ def _opened(here: Boarding, ann: PagePlayer, table: str, picture: str) -> dict[s
     return took
 
 
+async def bytes_of(here: Boarding, ann: PagePlayer) -> None:
+    """Open the page, lay a tile, confirm, and see an opponent's turn, with an empty cache; print the bytes of each."""
+    ben = await here.player("Ben")
+    table = await here.seated(ann, POSITIONS["base, 41 tiles"](), ben)
+    for what, weight in (await asyncio.to_thread(_weighed, here, ann, ben, table, asyncio.get_running_loop())).items():
+        print(f"{what}: {weight:,} bytes")
+
+
+def _weighed(here: Boarding, ann: PagePlayer, ben: PagePlayer, table: str, loop: asyncio.AbstractEventLoop) -> dict[str, int]:
+    cookie, found = next(iter(ann.session.cookie_jar)), {}
+    tiles_laid = "return document.querySelectorAll('.tiles img').length"
+    with browser(*SIZES["phone"]) as driver:
+        driver.get(f"{here.url}/health")
+        driver.add_cookie({"name": cookie.key, "value": cookie.value, "path": "/"})
+        driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+        page = Page(driver, f"{here.url}/board/?t={table}")
+        page.wait(lambda: driver.execute_script(READY))
+        found["first entry"] = received(driver)
+        lay(page)
+        found["a tile laid"] = received(driver)
+        driver.execute_script("document.querySelector('[data-key=confirm]').click()")
+        page.wait(lambda: not driver.find_elements("css selector", ".ghost"))
+        found["confirmed"] = received(driver)
+        before = driver.execute_script(tiles_laid)
+        asyncio.run_coroutine_threadsafe(ben.turn(table), loop).result()
+        page.wait(lambda: driver.execute_script(tiles_laid) > before and driver.execute_script(READY))
+        found["an opponent's turn"] = received(driver)
+    end_browsers()
+    return found
+
+
 def _picture_at(driver: webdriver.Chrome, address: str) -> float:
     driver.get(address)
     script = "const [one] = performance.getEntriesByType('navigation'); return one.responseEnd"
@@ -225,6 +257,7 @@ async def _in_process() -> None:
             ann = await here.player("Ann")
             await states(here, ann)
             await slow_line(here, ann)
+            await bytes_of(here, ann)
 
 
 if __name__ == "__main__":

@@ -78,6 +78,15 @@ def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
+def received(driver: webdriver.Chrome) -> int:
+    """Bytes that the page has received since this was last asked."""
+    script = (
+        "const all = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));"
+        "performance.clearResourceTimings(); return all.reduce((sum, each) => sum + each.transferSize, 0)"
+    )
+    return int(driver.execute_script(script))
+
+
 class SyncBot(BotFolder):
     """`carcassonne-bot run`, driven without asyncio."""
 

@@ -38,7 +38,7 @@ from bot.web.limits import WEB
 from tests.card_game.scenes import random_game
 from tests.card_game.twins import played_twin
 from tests.store.servers import Server
-from tests.web.boarding import Boarding, actions_of, boarding, drafted
+from tests.web.boarding import Boarding, actions_of, boarding, drafted, first_action
 
 ALL = ("fields", "abbot", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 
@@ -376,6 +376,34 @@ async def test_one_read_wakes_all_pages_of_a_table_and_an_idle_one_reads_nothing
         assert data["v"] >= known[0]
     finally:
         games.load = load  # type: ignore[method-assign]
+        for stream in streams:
+            stream.close()
+
+
+async def test_a_draft_is_news_to_its_person_alone_and_a_turn_is_told_once(here: Boarding) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    table = await here.seated(ann, game_kind("carcassonne").start(Setup(2, (), seed="07" * 32)), ben)
+    mine, other = (ann, ben) if "decision" in await ann.get(f"table/{table}") else (ben, ann)
+    streams = [
+        await each.session.get(f"/board/api/table/{table}/events", headers={"Authorization": f"Bearer {each.token}"})
+        for each in (mine, other)
+    ]
+
+    async def heard(number: int) -> Any:
+        while not (line := await streams[number].content.readline()).startswith(b"data: "):
+            assert line
+        return msgspec.json.decode(line.removeprefix(b"data: "))
+
+    try:
+        begun = [await heard(number) for number in (0, 1)]
+        state = await mine.get(f"table/{table}")
+        drafted = await mine.draft(state, first_action(state))
+        assert (await heard(0))["drafts"] != begun[0]["drafts"]
+        skipped = [first_action(drafted)] if "decision" in drafted else []
+        done = await mine.confirm(drafted, *drafted["draft"]["actions"], *skipped)
+        for number in (0, 1):
+            assert (await heard(number))["v"] >= done["v"] > begun[number]["v"], "nothing was told of the draft"
+    finally:
         for stream in streams:
             stream.close()
 

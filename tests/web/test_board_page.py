@@ -33,7 +33,7 @@ from renderer.themes import THEMES
 from tests.standins.process import HASTY, tiles
 from tests.store.servers import Server
 from tests.web.boarding import Boarding, PagePlayer, boarding
-from tests.web.browser import Page, SyncBot, browser, needs_browser, resize
+from tests.web.browser import Page, SyncBot, browser, needs_browser, received, resize
 from tests.web.playing import over, plays, presses
 from tests.web.positions import ALL, SIZES, last_turn, position
 
@@ -94,15 +94,6 @@ def choose(page: Page, label: str) -> None:
 
 def version(page: Page) -> str:
     return str(page.driver.execute_script("return document.querySelectorAll('.tiles img').length"))
-
-
-def received(driver: webdriver.Chrome) -> int:
-    """Bytes that the page has received since this was last asked."""
-    script = (
-        "const all = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));"
-        "performance.clearResourceTimings(); return all.reduce((sum, each) => sum + each.transferSize, 0)"
-    )
-    return int(driver.execute_script(script))
 
 
 def begin(page: Page) -> None:

@@ -153,7 +153,9 @@ async def test_a_turn_inside_the_app(here: Boarding) -> None:
         ["web_app_request_safe_area", ""],
         ["web_app_request_content_safe_area", ""],
         ["web_app_trigger_haptic_feedback", {"type": "impact", "impact_style": "light"}],  # the tile
+        ["web_app_setup_closing_behavior", {"need_confirmation": True}],
         ["web_app_trigger_haptic_feedback", {"type": "notification", "notification_type": "success"}],
+        ["web_app_setup_closing_behavior", {"need_confirmation": False}],
         ["web_app_trigger_haptic_feedback", {"type": "impact", "impact_style": "light"}],
         ["web_app_setup_back_button", {"is_visible": True}],
         ["web_app_setup_back_button", {"is_visible": False}],

@@ -134,7 +134,7 @@ class LiveBoards:
         with RefusalsInWords(reader.voice, seen):
             read, _ = _turn(now.table, reader, version, actions)
             await self._services.tables.draft(table, reader.actor, version, revision, *read, came=came)
-        self.news.ring(table)
+        self.news.ring(table, drafted=reader.person.id)
         return await self.state(table, reader)
 
     async def confirm(self, table: str, reader: BoardReader, version: int, actions: Sequence[object], event: str) -> BoardState:
@@ -149,8 +149,9 @@ class LiveBoards:
                 if not (tried.complete or tried.reveals):
                     raise Denied("draft_unfinished")
             await self._services.tables.do(table, reader.actor, Act(version, read), self._key(reader, event), came=came)
-        self.news.ring(table)
-        return await self.state(table, reader)
+        state = await self.state(table, reader)
+        self.news.ring(table, state.v)
+        return state
 
     def _key(self, reader: BoardReader, event: str) -> str:
         return f"{self._limits.platform}:board-{reader.person.id}-{event}"
@@ -176,7 +177,7 @@ class LiveBoards:
             **given,  # type: ignore[arg-type]
         )
         reply = await self._dispatcher.handle(request, self._limits)
-        self.news.ring(table)
+        self.news.ring(table, drafted=reader.person.id)
         return _said(known.id, reply.answer, reply.messages)
 
     async def say(self, table: str, reader: BoardReader, words: str, event: str) -> None:

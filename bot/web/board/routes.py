@@ -218,7 +218,7 @@ class BoardPages:
         version = await self._boards.version(table, reader)
         header = request.headers.get("Authorization", "")
         with self._listening(request, reader), self._boards.news.following(table, version):
-            return await stream(request, partial(self._follow, table=table, header=header))
+            return await stream(request, partial(self._follow, table=table, header=header, person=reader.person.id))
 
     def _listening(self, request: web.Request, reader: BoardReader) -> AbstractContextManager[None]:
         """Count an open page inside the block; refuse one too many."""
@@ -227,9 +227,10 @@ class BoardPages:
             raise web.HTTPTooManyRequests
         return pages.held(who)
 
-    async def _follow(self, response: Events, table: str, header: str) -> None:
+    async def _follow(self, response: Events, table: str, header: str, person: str) -> None:
         news, endings = self._boards.news, self._readers.endings
-        await response.write(event_of("hello", self._news_of(table)))
+        told = self._news_of(table, person)
+        await response.write(event_of("hello", told))
         while not self._closing:
             rings = news.rings(table)
             try:
@@ -242,10 +243,14 @@ class BoardPages:
                 endings = self._readers.endings
                 if not await self._readers.still(header):
                     return
-            await response.write(event_of("version", self._news_of(table)))
+            if told != (told := self._news_of(table, person)):
+                await response.write(event_of("version", told))
 
-    def _news_of(self, table: str) -> dict[str, int]:
-        return {"v": self._boards.news.version(table), "said": self._talk.newest(table) if self._talk else 0}
+    def _news_of(self, table: str, person: str) -> dict[str, int]:
+        """Return the version of a table, the newest thing said there, and a number for this person's draft."""
+        news = self._boards.news
+        said = self._talk.newest(table) if self._talk else 0
+        return {"v": news.version(table), "said": said, "drafts": news.drafts(table, person)}
 
     async def _wait(self, request: web.Request) -> web.Response:
         """Do the same for one piece of news, where a stream does not come through."""
@@ -260,7 +265,7 @@ class BoardPages:
                         await self._boards.news.wait(table, self._boards.news.rings(table))
                 except TimeoutError:
                     return web.Response(status=204)
-            return json_response(self._news_of(table))
+            return json_response(self._news_of(table, reader.person.id))
 
     # talk
 

@@ -33,3 +33,6 @@ interface Hands {
 
 /** A request that was refused. */
 interface Refusal extends Error { code?: string; status?: number; state?: BoardState }
+
+/** The version of a table, the newest thing said there, and a number that differs once the reader's draft may have changed. */
+interface News { v: number; said: number; drafts: number }

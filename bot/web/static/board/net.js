@@ -105,14 +105,14 @@ export async function post(/** @type {string} */ path, /** @type {object} */ dee
 }
 
 /** Call `look` whenever the table has news, until the signal ends it: by a stream, or where none comes through by waiting. */
-export async function follow(/** @type {string} */ table, /** @type {() => number} */ version, /** @type {(v: number, said: number) => void} */ look, /** @type {AbortSignal} */ signal) {
+export async function follow(/** @type {string} */ table, /** @type {() => number} */ version, /** @type {(news: News) => void} */ look, /** @type {AbortSignal} */ signal) {
   let streams = true;
   for (let wait = 500; !signal.aborted; ) {
     try {
       if (streams) streams = await stream(table, version, look, signal);
       else {
         const answer = await call(`table/${table}/wait?after=${version()}&wait=25`, { signal });
-        if (answer.status === 200) { const { v, said } = await answer.json(); look(v, said); }
+        if (answer.status === 200) look(await answer.json());
         else if (!answer.ok && answer.status !== 204) await pause(8000);
       }
       wait = 500;
@@ -125,7 +125,7 @@ export async function follow(/** @type {string} */ table, /** @type {() => numbe
 }
 
 /** Read events until the stream ends; false if not even the first one came. */
-async function stream(/** @type {string} */ table, /** @type {() => number} */ version, /** @type {(v: number, said: number) => void} */ look, /** @type {AbortSignal} */ signal) {
+async function stream(/** @type {string} */ table, /** @type {() => number} */ version, /** @type {(news: News) => void} */ look, /** @type {AbortSignal} */ signal) {
   const cut = new AbortController();
   const end = () => cut.abort();
   signal.addEventListener("abort", end, { once: true });
@@ -144,8 +144,7 @@ async function stream(/** @type {string} */ table, /** @type {() => number} */ v
       for (const event of events) {
         const data = event.match(/^data: (.*)$/m);
         if (!data) continue;
-        const { v, said } = JSON.parse(data[1]);
-        look(v, said);
+        look(JSON.parse(data[1]));
         begun = true;
       }
     }

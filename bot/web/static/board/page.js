@@ -8,7 +8,7 @@ import { enter, follow, get, isKnown, newId, onLine, post, say, wished } from ".
 /** @type {Ghost|null} */ let ghost = null;
 /** @type {{before: BoardAction[], options: BoardOption[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
-let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, table = "";
+let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, redrafts = 0, table = "";
 let following = new AbortController();
 /** @type {typeof import("./cards.js")|undefined} */ let cards; // the module for games of cards
 /** @type {{state: BoardState, news: (now: BoardState) => void, close: () => void}|null} */ let past = null; // the moment of the past that is shown in place of the present
@@ -274,12 +274,13 @@ async function refresh() {
   } catch (fault) { warn(/** @type {Error} */ (fault).message, 0); }
 }
 
-function news(/** @type {number} */ v, /** @type {number} */ said) {
-  const before = heard;
+function news(/** @type {News} */ { v, said, drafts }) {
+  const before = heard, changed = v !== state?.v || (before >= 0 && drafts !== redrafts);
+  redrafts = drafts;
   newest = v;
   heard = Math.max(heard, said);
   if (before >= 0 && said > before && isKnown()) sheets().then((sheet) => sheet.hear(before));
-  else if (!sending && !confirming && (v !== state?.v || before >= 0)) refresh();
+  else if (!sending && !confirming && changed) refresh();
 }
 
 async function visit(/** @type {string} */ next) {

@@ -52,8 +52,13 @@ function keepClear() {
   }
 }
 
-/** The app's Back button closes a sheet, and a press is felt. */
+/** The app's Back button closes a sheet, the app asks before it closes over a turn not yet confirmed, and a press is felt. */
 function join() {
+  let begun = false;
+  new MutationObserver(() => {
+    if (begun === (begun = !!document.querySelector("[data-key=back]"))) return;
+    post("web_app_setup_closing_behavior", { need_confirmation: begun });
+  }).observe(document.documentElement, { subtree: true, childList: true });
   const sheet = () => /** @type {HTMLDialogElement?} */ (document.querySelector("dialog[open]"));
   new MutationObserver(() => post("web_app_setup_back_button", { is_visible: !!sheet() })).observe(document.documentElement, { subtree: true, attributeFilter: ["open"] });
   hears.set("back_button_pressed", () => sheet()?.close());
