@@ -96,7 +96,9 @@ async def on_air(
     async with running(serve, adapter.send, adapter.receive):
         await until(lambda: adapter.outgoing.sender is not None)
         yield adapter
-    assert telegram.wrong == rude(telegram.world) == []
+    assert telegram.wrong == []
+    wrong = rude(telegram.world)
+    assert not wrong, wrong
     assert telegram.presses.late == 0
     assert all(each.answer.done() for each in telegram.presses.by_id.values())
 

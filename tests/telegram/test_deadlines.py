@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 
 from bot.chat.contract import Moment, Paragraph
 from bot.store import Store
 from bot.telegram.wording import format_paragraphs
+from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import Marked, read
 from tests.telegram.adapting import on_air, phone
-from tests.telegram.seeing import begun, seen
+from tests.telegram.seeing import begun, seen, talk
 
 GROUP = -1_000_000_000_001
 DAY = 86_400
@@ -45,6 +47,41 @@ async def test_turn_and_games_show_deadlines_in_the_readers_zone(store: Store) -
             moment = date["unix_time"]
             assert "(in 1 day)" in said.as_read("Europe/Berlin", moment - DAY)
             assert said.as_read("Asia/Tokyo", moment - DAY) != said.as_read("Europe/Berlin", moment - DAY)
+
+
+async def test_each_message_with_a_time_is_looked_at(store: Store) -> None:
+    """That a deadline has both forms is checked of all messages at the end; here, that each of these says a time at all."""
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        for one in (ann, ben):
+            one.start()
+        await begun(ann, ben)
+        first = "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain
+        asked, other = (ann, ben) if first else (ben, ann)
+        hour = datetime.now(UTC).hour
+
+        async def timed(one: TelegramPhone, words: str, part: str) -> None:
+            before = one.now
+            await one.say(words)
+            said = one.found(await seen(one, part, before))
+            forms = [each["date_time_format"] for each in said.content.entities if each["type"] == "date_time"]
+            assert "wdt" in forms, said.text
+
+        await timed(asked, "/games", "Play by")
+        talk(other)
+        await timed(other, "/board", "tiles left")
+        await asked.tell(f"/settings quiet {(hour - 1) % 24}-{(hour + 3) % 24}")
+        await seen(asked, "Quiet hours: ")
+        await timed(other, "/nudge", "quiet hours")
+        await asked.tell("/settings quiet off")
+        await seen(asked, "Quiet hours: none")
+        await timed(asked, "/away 2d", "away until")
+        await timed(other, "/nudge", "They're away until")
+        await asked.say("/away off")
+        await seen(asked, "is back")
+        await timed(other, "/nudge", "is waiting for your move")
+        await timed(other, "/nudge", "already nudged")
 
 
 async def test_refusal_shows_its_time_in_the_readers_zone(store: Store) -> None:

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
+from tests.standins.open_questions import LEADS_ON, asks
 from tests.standins.telegram.texts import Entity, Marked
 from tests.standins.telegram.world import Chat, TelegramMessage, TelegramWorld
 
@@ -15,11 +16,10 @@ LONGEST_LABEL: Final = 38
 PUSH: Final = 80
 """Letters that a lock screen shows."""
 _HOUR_ELSEWHERE: Final = re.compile(r"\d UTC")
-_NO_DEADLINE: Final = re.compile(r"away until|nudge again from|too fast")
+_NO_DEADLINE: Final = re.compile(r"away until|nudge (?:again )?from|too fast")
 """Words beside a time that is no deadline."""
-_ASKS: Final = re.compile(r"\?")
 _VERB: Final = re.compile(r"[^.]*\.\w*\.(\w+)\.")
-_STAYS: Final = frozenset({"rematch", "replay", "review", "export", "games", "new", "help", "command"})
+_STAYS: Final = LEADS_ON | {"help"}
 """What the buttons of a game that is over, and those of a greeting, do."""
 _ISOLATES: Final = "\u2066\u2067\u2068"
 _END: Final = "\u2069"
@@ -41,7 +41,7 @@ def out_of_place(name: str, text: str) -> bool:
 def open_questions(chat: Chat) -> list[str]:
     """What still asks for something in a chat whose games are over: a question, or buttons that play."""
     said = [each for each in chat.messages if each.sender.is_bot and not each.deleted]
-    return [each.text for each in said if _ASKS.search(each.text) or any(verb not in _STAYS for verb in _verbs(each))]
+    return [each.text for each in said if "?" in each.text or asks(each.text) or not _STAYS.issuperset(_verbs(each))]
 
 
 def _verbs(message: TelegramMessage) -> Iterator[str]:
