@@ -87,6 +87,7 @@ async def test_wrong_value_names_no_command_that_nobody_typed(ann: Guest) -> Non
         ("fr", "/retirer", "Tu ne joues que contre l’ordinateur."),
         ("fr", "/lier", "Les deux comptes"),
         ("pl", "/nieobecny", "Nie "),
+        ("es", "/jugada", "Ann, te toca"),
         ("ru", "/блокировать", ""),
         ("uk", "/відсутній", ""),
         ("uk", "/зв'язати", ""),

@@ -48,6 +48,6 @@ input-fold = plegar, línea
 input-tidy = limpiar, borrar
 
 # Palabras para comandos, además de los nombres de los menús, cada una con lo que significa.
-input-commands = idioma: settings language, zona: settings zone, silencio: settings quiet, colores: settings palette, avisos: settings ping, nuevo: new, partida: new, entrar: join, colocar: move, turno: move, mapa: board, puntuación: score, regla: rules, mano: move, cancelar: close, terminar: close, vacaciones: away, recordar: nudge, juegos: games, mis: games, datos: privacy, borrar: privacy, tutorial: help, comandos: help, acerca: help about, omitir: move none, pasar: move none, ayúdame: help
+input-commands = idioma: settings language, zona: settings zone, silencio: settings quiet, colores: settings palette, avisos: settings ping, nuevo: new, partida: new, entrar: join, colocar: move, turno: move, mapa: board, puntuación: score, regla: rules, mano: move, cancelar: close, terminar: close, vacaciones: away, recordar: nudge, juegos: games, mis: games, datos: privacy, borrar: privacy, tutorial: help, comandos: help, acerca: help about, omitir: move none, pasar: move none, ayúdame: help, jugada: move
 # Palabras tras «ayuda» que no piden nada concreto.
 input-filler = me, nos, por, favor
