@@ -126,7 +126,7 @@ EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
     (
         "points-field",
         {"player": "Ann", "points": 4, "cell": "C7", "cities": 1, "each": 4, "pig": 1, "barn_placed": 1, "barn_joined": 0},
-        "Ann +4: field C7 (1 completed city, 4 points each, with the pig, barn placed)",
+        "Ann +4: field C7 (1 completed city, 4 points each, with the pig, barn)",
     ),
     ("points-goods", {"player": "Ann", "points": 10, "wine": 0, "grain": 3, "cloth": 0}, "Ann +10: most grain (3)"),
     (

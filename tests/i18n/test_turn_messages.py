@@ -8,10 +8,14 @@ import pytest
 
 from bot.card_game.rules.kind import CARDCASSONNE
 from bot.chat.brief import WIDTH, letters, packed
+from bot.engine.events import Points
+from bot.engine.fair import simulated_seed
 from bot.engine.game import GameKind, Setup
 from bot.i18n import Translator, Words, shipped
 from bot.scene.lines import LABEL
-from bot.scene.presentation import capital
+from bot.scene.phrases import points_line
+from bot.scene.presentation import capital, people_of
+from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.cases import first
 from tests.i18n.turns import LONG_NAMES, NAMES, Group, Reading, groups_of, reading
@@ -123,3 +127,14 @@ def test_a_deadline_has_one_phrase_and_scores_say_so(language: str) -> None:
 def test_lines_of_a_turn_begin_large(language: str) -> None:
     posted = reading(*KINDS["two"], 3, Group(language)).posted
     assert [line for message in posted for line in message if line[:1].islower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("barn", ["barn_placed", "barn_joined"])
+def test_the_longest_line_of_points_fits_with_a_short_name(language: str, barn: str) -> None:
+    """Names are cut to eight letters where a line is too long; the rest must leave room for them."""
+    view = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, seed=simulated_seed(1).hex())).view(None)
+    seen = FACE.see(view, Translator(language), people_of(("Benjamin", "Ann")))
+    field = Points(0, 112, "field", {"cities": 12, "each": 2, "pig": 1, barn: 1}, (-12, 15), "field@N")
+    city = Points(0, 112, "city", {"tiles": 24, "shields": 10, "cathedral": 1}, (-12, 15), "city@N")
+    assert [line for event in (field, city) if letters(line := str(points_line(seen, event))) > WIDTH] == []

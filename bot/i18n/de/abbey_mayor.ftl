@@ -40,9 +40,9 @@ points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell 
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , mit Gutshof verbunden
+       *[other] , Gutshof
     }
-   *[other] , Gutshof gesetzt
+   *[other] , Gutshof
 }
 
 ## Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.

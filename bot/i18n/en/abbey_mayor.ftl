@@ -42,9 +42,9 @@ points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell 
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , joined to a barn
+       *[other] , barn
     }
-   *[other] , barn placed
+   *[other] , barn
 }
 
 ## Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.

@@ -40,9 +40,9 @@ points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell 
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , połączone z dworem
+       *[other] , dwór
     }
-   *[other] , postawiony dwór
+   *[other] , dwór
 }
 
 ## Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.

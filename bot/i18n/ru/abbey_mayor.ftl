@@ -40,9 +40,9 @@ points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell 
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , соединилось с амбаром
+       *[other] , амбар
     }
-   *[other] , поставлен амбар
+   *[other] , амбар
 }
 
 ## Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.

@@ -40,9 +40,9 @@ points-barn = { $player } +{ $points }: { figure-barn }, { kind-field } { $cell 
 part-barn = { $barn_placed ->
     [0] { $barn_joined ->
         [0] { "" }
-       *[other] , з’єдналося зі стодолою
+       *[other] , стодола
     }
-   *[other] , поставлено стодолу
+   *[other] , стодола
 }
 
 ## Чому комп’ютер вибирає саме так, сам чи на місці гравця, і що він каже про закінчену гру.
