@@ -223,3 +223,13 @@ class Page:
     def _entries(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.driver.get_log("browser")  # type: ignore[no-untyped-call]
         return found
+
+
+def one(driver: webdriver.Chrome, selector: str) -> Any:
+    found = [each for each in driver.find_elements(By.CSS_SELECTOR, selector) if each.is_displayed()]
+    return found[0] if found else None
+
+
+def press(page: Page, selector: str) -> None:
+    """Press the first such element as soon as it is there and live."""
+    page.wait(lambda: ((found := one(page.driver, selector)) and found.is_enabled() and not found.click()) or found)

@@ -10,7 +10,6 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
@@ -33,7 +32,7 @@ from renderer.themes import THEMES
 from tests.standins.process import HASTY, tiles
 from tests.store.servers import Server
 from tests.web.boarding import Boarding, PagePlayer, boarding
-from tests.web.browser import Page, SyncBot, browser, needs_browser, received, resize
+from tests.web.browser import Page, SyncBot, browser, needs_browser, one, press, received, resize
 from tests.web.playing import over, plays, presses
 from tests.web.positions import ALL, SIZES, last_turn, position
 
@@ -71,29 +70,15 @@ async def here(server: Server, tmp_path: Path) -> AsyncIterator[Boarding]:
         yield made
 
 
-def one(driver: webdriver.Chrome, selector: str) -> Any:
-    found = [each for each in driver.find_elements(By.CSS_SELECTOR, selector) if each.is_displayed()]
-    return found[0] if found else None
-
-
 def shown(driver: webdriver.Chrome, selector: str) -> str:
     found = one(driver, selector)
     return str(found.text) if found else ""
-
-
-def press(page: Page, selector: str) -> None:
-    """Press the first such element as soon as it is there and live."""
-    page.wait(lambda: ((found := one(page.driver, selector)) and found.is_enabled() and not found.click()) or found)
 
 
 def choose(page: Page, label: str) -> None:
     """Press the button of the sheet that says this, in one step: the sheet may be made anew meanwhile."""
     find = "[...document.querySelectorAll('#sheet button')].find(each => each.textContent.trim() === arguments[0])"
     page.wait(lambda: page.driver.execute_script(f"const found = {find}; found?.click(); return !!found", label))
-
-
-def version(page: Page) -> str:
-    return str(page.driver.execute_script("return document.querySelectorAll('.tiles img').length"))
 
 
 def begin(page: Page) -> None:
@@ -105,20 +90,6 @@ def begin(page: Page) -> None:
 
 def faults(page: Page) -> list[str]:
     return [each for each in page.errors() if "favicon" not in each]
-
-
-def test_a_newcomer_confirms_a_first_turn_with_five_presses_and_a_name(process: SyncBot) -> None:
-    with browser(*SIZES["phone"]) as driver:
-        ann = Page(driver, process.url)
-        begin(ann)
-        press(ann, ".disc")
-        ann.wait(lambda: one(driver, ".disc.chosen"))
-        ann.wait(ann.picture_is_drawn)
-        before, _ = version(ann), received(driver)
-        press(ann, "[data-key=confirm]")
-        ann.wait(lambda: version(ann) != before and one(driver, ".cell:not(.mine)"))  # the computer has played
-        assert received(driver) <= 25_000, "a confirmed turn and the opponent's, with the new tiles' pictures"
-        assert faults(ann) == []
 
 
 @pytest.mark.long

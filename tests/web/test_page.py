@@ -19,7 +19,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.standins.process import tiles
-from tests.web.browser import Page, SyncBot, browser, needs_browser
+from tests.web.browser import Page, SyncBot, browser, needs_browser, one, press, received
 from tests.web.playing import lay, turn
 
 ROOT = Path(__file__).parents[2]
@@ -116,6 +116,9 @@ def test_turn_page_takes_taps_and_spectators_follow(process: SyncBot) -> None:
         assert page.errors() + looking.errors() == []
 
 
+LAID = "return document.querySelectorAll('.tiles img').length"
+
+
 def address(page: Page, kind: str) -> str:
     """Where the button to a table's page of this kind leads; empty while there is none."""
     found = page.driver.find_elements(By.CSS_SELECTOR, f"#log a.button[href*='/{kind}/']")
@@ -141,11 +144,17 @@ def first_turn_against_a_computer(page: Page) -> None:
     page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, "#log .game a.button.primary"))
 
 
-def test_make_run_from_scratch_leads_to_a_first_turn(tmp_path: Path) -> None:
+def test_make_run_from_scratch_leads_to_a_first_turn_with_five_presses_and_a_name(tmp_path: Path) -> None:
     program = shutil.which("make")
     assert program
     make = [program, "-s", "run", f"VENV={sys.prefix}"]
-    environ = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "WEB_PORT": "0", "ATLAS_DIR": str(tiles())}
+    environ = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(tmp_path),
+        "WEB_PORT": "0",
+        "ATLAS_DIR": str(tiles()),
+        "COMPUTER_PAUSE": "1",
+    }
     said = subprocess.run([*make, "-n"], cwd=ROOT, env=environ, capture_output=True, text=True, check=True).stdout
     if "pip install" in said:
         pytest.skip("the environment is not what the lock says: `make test` makes it so first")
@@ -158,10 +167,14 @@ def test_make_run_from_scratch_leads_to_a_first_turn(tmp_path: Path) -> None:
         assert found
         with browser(390, 844) as phone:
             ann = Page(phone, found[0])
-            ann.come_in("Ann")
-            first_turn_against_a_computer(ann)
-            play(ann)
-            ann.wait(lambda: "(turn 2)" in ann.text or "(turn 3)" in ann.text)
+            ann.enter("Ann")
+            for selector in ("form[action='/play'] button", ".cell:not(.mine)", ".disc"):  # with coming in and Confirm: five
+                press(ann, selector)
+            ann.wait(lambda: one(phone, ".disc.chosen") and ann.picture_is_drawn())
+            before, _ = phone.execute_script(LAID), received(phone)
+            press(ann, "[data-key=confirm]")
+            ann.wait(lambda: phone.execute_script(LAID) != before and one(phone, ".cell:not(.mine)"))  # the computer has played
+            assert received(phone) <= 25_000, "a confirmed turn and the opponent's, with the new tiles' pictures"
             assert ann.errors() == []
         assert list(tmp_path.iterdir()), "all that is kept lies in the home that was empty"
     finally:

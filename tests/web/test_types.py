@@ -40,6 +40,7 @@ def test_the_page_uses_what_the_server_sends(tmp_path: Path) -> None:
     assert complaints(CODE, tmp_path) == []
 
 
+@pytest.mark.long
 def test_a_field_that_the_server_does_not_send_is_found(tmp_path: Path) -> None:
     shutil.copytree(CODE, tmp_path / "board")
     page = tmp_path / "board" / "page.js"
