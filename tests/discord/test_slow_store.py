@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from inspect import CORO_SUSPENDED, getcoroutinestate
+from types import CoroutineType
 
 import pytest
 
@@ -25,6 +27,10 @@ from tests.store.servers import Server
 
 FIRST = 1.6
 """Seconds after which each action has had its first answer, however slow the store is."""
+
+
+BEGINNINGS = {"Discord._answer", "Discord._complete"}
+"""What the bot runs for an action and for a completion."""
 
 
 @dataclass
@@ -77,14 +83,23 @@ class Slow:
         self.known = len(self.e.standin.state.interactions)
         with self.clock.stopped():
             self.turnstile.closed = True
+            before = asyncio.all_tasks()
             acting = asyncio.ensure_future(action)
             try:
+                await really(lambda: self.done or received(asyncio.all_tasks() - before), lambda: "the bot has received nothing")
                 yield
                 await really(lambda: self.done, lambda: f"no first answer to {self.newest.data}")
             finally:
                 self.turnstile.open()
         await acting
         await self.e.standin.until(lambda: self.newest.original is not None or self.newest.choices is not None)
+
+
+def received(new: Iterable[asyncio.Task[object]]) -> bool:
+    """Whether one of these tasks has begun to answer an action: only then its time counts."""
+    coroutines = [task.get_coro() for task in new]
+    answering = [each for each in coroutines if getattr(each, "__qualname__", "") in BEGINNINGS]
+    return any(isinstance(each, CoroutineType) and getcoroutinestate(each) == CORO_SUSPENDED for each in answering)
 
 
 @asynccontextmanager
