@@ -6,6 +6,7 @@ The clock stands still but for the steps of the test, so a busy machine cannot b
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -19,7 +20,7 @@ from bot.store import StoreSettings, open_store
 from tests.discord.test_launching import OPEN, evening
 from tests.discord.test_menus import Evening
 from tests.standins.discord.evening import PATIENT
-from tests.standins.discord.interactions import Interaction
+from tests.standins.discord.interactions import THINK, Interaction
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.stopped_clock import Clock, movable_clock, really
 from tests.store.proxy import Proxy
@@ -79,27 +80,32 @@ class Slow:
 
     @asynccontextmanager
     async def during(self, action: Awaitable[object]) -> AsyncIterator[None]:
-        """Do this while the clock stands still and the store answers as it is let; then wait for its result."""
+        """Do this while the clock stands still and the store answers as it is let; then let the bot finish it."""
         self.known = len(self.e.standin.state.interactions)
         with self.clock.stopped():
             self.turnstile.closed = True
             before = asyncio.all_tasks()
             acting = asyncio.ensure_future(action)
             try:
-                await really(lambda: self.done or received(asyncio.all_tasks() - before), lambda: "the bot has received nothing")
+                await really(lambda: acting.done() or received(asyncio.all_tasks() - before), lambda: "nothing is received")
                 yield
                 await really(lambda: self.done, lambda: f"no first answer to {self.newest.data}")
             finally:
                 self.turnstile.open()
         await acting
-        await self.e.standin.until(lambda: self.newest.original is not None or self.newest.choices is not None)
+        await really(lambda: not answering(asyncio.all_tasks()), lambda: f"no end of {self.newest.data}")
+        assert self.newest.first != THINK or self.newest.original is not None, "a deferral is followed by the answer"
+
+
+def answering(tasks: Iterable[asyncio.Task[object]]) -> list[CoroutineType[object, object, object]]:
+    """What the bot runs among these tasks to answer actions."""
+    coroutines = [task.get_coro() for task in tasks]
+    return [each for each in coroutines if isinstance(each, CoroutineType) and each.__qualname__ in BEGINNINGS]
 
 
 def received(new: Iterable[asyncio.Task[object]]) -> bool:
     """Whether one of these tasks has begun to answer an action: only then its time counts."""
-    coroutines = [task.get_coro() for task in new]
-    answering = [each for each in coroutines if getattr(each, "__qualname__", "") in BEGINNINGS]
-    return any(isinstance(each, CoroutineType) and getcoroutinestate(each) == CORO_SUSPENDED for each in answering)
+    return any(getcoroutinestate(each) == CORO_SUSPENDED for each in answering(new))
 
 
 @asynccontextmanager
@@ -128,9 +134,10 @@ async def square(e: Evening, phone: DiscordPhone) -> None:
 
 
 async def figure(e: Evening, phone: DiscordPhone) -> None:
-    """A meeple on the whisper that shows the draft."""
-    lies = next(seen for seen in reversed(phone.shown()) if seen.private and seen.offers(("1. ", "✓")))
-    await phone.pressed(phone.message(lies), lies.button(("1. ", "✓")))
+    """A meeple that is not chosen yet, on the whisper that shows the draft."""
+    lies = next(seen for seen in reversed(phone.shown()) if seen.private and seen.offers("Start over"))
+    other = next(button for button in lies.choices if re.match(r"\d\. ", button.label))
+    await phone.pressed(phone.message(lies), other)
 
 
 async def options(e: Evening, phone: DiscordPhone) -> None:
@@ -171,6 +178,11 @@ async def opened(e: Evening, phone: DiscordPhone) -> None:
     await phone.until(lambda seen: seen.offers("Options"))
 
 
+async def drafted(e: Evening, phone: DiscordPhone) -> None:
+    await square(e, phone)
+    await phone.until(lambda seen: seen.private and seen.offers("1. "))
+
+
 async def asked_for(e: Evening, phone: DiscordPhone) -> None:
     await opened(e, phone)
     await options(e, phone)
@@ -178,7 +190,7 @@ async def asked_for(e: Evening, phone: DiscordPhone) -> None:
 
 ACTIONS: dict[str, tuple[Action, Action]] = {
     "a square": (nothing, square),
-    "a meeple": (square, figure),
+    "a meeple": (drafted, figure),
     "a look": (nothing, typed("/board")),
     "a list": (nothing, typed("/games")),
     "a new game": (nothing, typed("/new")),
