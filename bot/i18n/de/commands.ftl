@@ -2,7 +2,7 @@
 # Discord. Namen von Befehlen: höchstens 32 kleine Buchstaben ohne Leerzeichen; Zeilen höchstens 100 Zeichen.
 
 command-new = neue Partie in diesem Chat
-about-new = Beginnt hier eine Partie mit dir; andere drücken Mitspielen. Unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne beginnt das Kartenspiel, /new Fluss Wirtshäuser eine Partie mit diesen Erweiterungen.
+about-new = Beginnt hier eine Partie mit dir; andere drücken Mitspielen. Unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne beginnt das Kartenspiel, /new Fluss Wirtshäuser eine Partie mit diesen Erweiterungen. Mit /new Computer spielst du gegen einen Computer, ohne Zeitlimit.
 slash-new = neu
 
 command-join = mit dem Code einer Partie mitspielen

@@ -2,7 +2,7 @@
 # Discord. Names of commands and options are at most 32 small letters, digits, - or _, without blanks; lines at most 100 letters.
 
 command-new = start a game in this chat
-about-new = Starts a game here with you in it; others press Join. Options has the expansions and the time per turn. /new cardcassonne starts the card game, /new river inns one with these expansions.
+about-new = Starts a game here with you in it; others press Join. Options has the expansions and the time per turn. /new cardcassonne starts the card game, /new river inns one with these expansions. /new computer plays a computer, without a time limit.
 slash-new = new
 
 command-join = join a game by its code

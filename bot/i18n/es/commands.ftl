@@ -2,7 +2,7 @@
 # Discord. Nombres de comandos: como mucho 32 letras minúsculas, sin espacios; líneas: como mucho 100 caracteres.
 
 command-new = empezar una partida en este chat
-about-new = Empieza una partida aquí, contigo dentro; los demás pulsan Unirse. En Opciones están las expansiones y el tiempo por turno. /new cardcassonne empieza el juego de cartas; /new río posadas, una partida con esas expansiones.
+about-new = Empieza una partida aquí, contigo dentro; los demás pulsan Unirse. En Opciones están las expansiones y el tiempo por turno. /new cardcassonne empieza el juego de cartas; /new río posadas, una partida con esas expansiones. /new máquina: contra la máquina, sin límite de tiempo.
 slash-new = nueva
 
 command-join = unirse a una partida con su código

@@ -2,7 +2,7 @@
 # Discord. Noms de commandes : 32 petites lettres au plus, sans espaces ; lignes : 100 caractères au plus.
 
 command-new = lancer une partie dans cette discussion
-about-new = Lance une partie ici avec toi ; les autres appuient sur Rejoindre. Options contient les extensions et le temps par tour. /new cardcassonne lance le jeu de cartes, /new rivière auberges une partie avec ces extensions.
+about-new = Lance une partie ici avec toi ; les autres appuient sur Rejoindre. Options contient les extensions et le temps par tour. /new cardcassonne lance le jeu de cartes, /new rivière auberges une partie avec ces extensions. /new ordinateur : contre l’ordinateur, sans limite de temps.
 slash-new = nouvelle
 
 command-join = rejoindre une partie avec son code

@@ -2,7 +2,7 @@
 # Discord. Nazwy poleceń: najwyżej 32 małe litery bez odstępów; wiersze: najwyżej 100 znaków.
 
 command-new = zacznij partię na tym czacie
-about-new = Zaczyna tu partię z tobą w składzie; inni naciskają Dołącz. W Opcjach są dodatki i czas na turę. /new cardcassonne zaczyna grę karcianą, /new rzeka karczmy partię z tymi dodatkami.
+about-new = Zaczyna tu partię z tobą w składzie; inni naciskają Dołącz. W Opcjach są dodatki i czas na turę. /new cardcassonne zaczyna grę karcianą, /new rzeka karczmy partię z tymi dodatkami. /new komputer: z komputerem, bez limitu czasu.
 slash-new = nowa
 
 command-join = dołącz do partii za pomocą kodu
