@@ -31,9 +31,9 @@ from tests.standins.people import CELL
 HERE: Final = Path(bot.__file__).parent
 RULES: Final = re.compile(r"engine/|games/rules\.py|tile_game/rules/|tile_game/expansions/(\w+/)?rules\.py|card_game/rules/")
 """The rules: what a game does with a turn is not part of the way to it."""
-CONFIRM: Final = (165, 42)
+CONFIRM: Final = (168, 43)
 """How many functions in how many files a press on Confirm may run; its answer says what was played."""
-ANY_CELL: Final = (314, 55)
+ANY_CELL: Final = (320, 55)
 """The same for a cell, which lays the tile, finds its other rotations, and asks the next question: what its picture shows, in
 words too, and a button for each option."""
 

@@ -209,7 +209,7 @@ class TileGameFace(GameFace[TilePresentation]):
         """Tell the moves, then what expansions tell in one item; return also the events, without those of the second."""
         known: Sequence[Event] = list(events)
         moves, gathered = list(_moves(seen, known)), list[Words]()
-        for face in self.expansions:
+        for face in seen.expansions:
             items, known = face.gathered(seen, known)
             gathered += items
         return moves, gathered, known
