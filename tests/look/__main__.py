@@ -1,7 +1,8 @@
-"""`python -m tests.look [FOLDER]`: draw each kind of message into build/look."""
+"""Draw each kind of message as a phone and a desktop show it."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import random
 import sys
@@ -131,6 +132,22 @@ async def story(scene: Scene) -> list[Kind]:
     await other.phone.say("/nudge")
     scene.keep("Reminder", asked, await asked.until(lambda seen: seen.id != draft.id, before))
     before = asked.phone.now
+    await asked.phone.say("/resign")
+    scene.keep("Question to one person", asked, await asked.until(lambda seen: seen.offers("Resign"), before))
+    before = asked.phone.now
+    await asked.phone.say("/move Z99 knight")
+    scene.keep("Refusal", asked, await asked.until(lambda seen: "Z99" in seen.plain, before))
+    before = asked.phone.now
+    await other.phone.say("/undo")
+    question = await asked.until(lambda seen: seen.offers("Agree"), before)
+    scene.keep("Question to the others", asked, question)
+    before = asked.phone.now
+    await asked.press(question, "Decline")
+    scene.keep("Question, answered", asked, await asked.until(lambda seen: "declined" in seen.plain, before))
+    before = asked.phone.now
+    await other.phone.say("/away 2d")
+    scene.keep("News", asked, await asked.until(lambda seen: "is away until" in seen.plain, before))
+    before = asked.phone.now
     await asked.decide(draft)
     scene.keep("Earlier turn, folded", other, await other.until(lambda seen: seen.id == turn.id and not seen.buttons, before))
     await play(pair.players)
@@ -154,6 +171,8 @@ async def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    chosen = Path(sys.argv[1] if len(sys.argv) > 1 else "build/look")
+    parser = argparse.ArgumentParser(prog="python -m tests.look", description=__doc__)
+    parser.add_argument("folder", nargs="?", default="build/look", type=Path, help="where the pictures go (default: %(default)s)")
+    chosen: Path = parser.parse_args().folder
     chosen.mkdir(parents=True, exist_ok=True)
     asyncio.run(main(chosen))

@@ -42,7 +42,7 @@ def telegram_bubble(message: TelegramMessage, now: float) -> Bubble:
         shown.append(_file(message.file.kind))
     text = f'<div class="text">{_telegram_text(message.content, now)}</div>' if message.text else ""
     keys = "".join(_row((key["text"], key.get("style", ""), "url" in key) for key in row) for row in message.keyboard)
-    first, last = (text, "".join(shown)) if message.extra.get("show_caption_above_media") else ("".join(shown), text)
+    first, last = (text, "".join(shown)) if message.above else ("".join(shown), text)
     return Bubble(f'<div class="bubble">{first}{last}</div><div class="keys">{keys}</div>')
 
 

@@ -74,6 +74,8 @@ class TelegramParty:
         """Check what must always hold: valid requests, answered presses, no errors in the log."""
         assert not self.telegram.wrong, self.telegram.wrong
         assert not self.telegram.flood.excess, self.telegram.flood.excess
+        boards = [each for each in self.telegram.world.said() if each.file and each.file.kind == "photo" and each.keyboard]
+        assert all(each.above for each in boards if each.text), "words stand above the board, whose buttons stand below"
         unanswered = [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()]
         assert not unanswered, unanswered
         assert not self.bot.troubles, self.bot.troubles
