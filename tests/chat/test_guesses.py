@@ -47,6 +47,19 @@ async def test_alias_keeps_its_arguments(store: Store) -> None:
         assert ann.last.text.startswith("Bauern"), "the language is German now"
 
 
+async def test_command_that_can_be_tapped_whole_is_the_one_with_spaces(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = reader(bot, "telegram")
+        await ann.say("/settings")
+        assert "/settings_zone · /settings_quiet" in ann.last.text
+        await ann.say("/settings_quiet")
+        assert ann.last.text.startswith("Quiet hours: none")
+        await ann.say("/settings_quiet 22:00 07:00")
+        assert "22:00" in ann.last.text
+        await ann.say("/settings_nonsense")
+        assert "22:00" not in ann.last.text
+
+
 def test_alias_is_unique_and_no_command_name() -> None:
     assert not ALIASES.keys() & {*COMMANDS, *FORMER}
     assert {words.split()[0] for words in ALIASES.values()} <= COMMANDS.keys()

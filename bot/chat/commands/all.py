@@ -140,11 +140,16 @@ def _opened(request: Request) -> str:
 
 
 def _expand_alias(words: str, language: str = "") -> str:
-    """Return the words with the command that an alias at their beginning stands for. A command of that name comes first."""
+    """Return the words with the command that an alias at their beginning stands for. A command of that name comes first.
+
+    `/settings_zone` is `/settings zone`: where a command in a text can be tapped, only its first word is said.
+    """
     alias = command_name(words)
     if command_of(words) or not words.startswith("/"):
         return words
-    meant = ALIASES.get(alias) or meant_by(alias, language, COMMANDS.values())
+    name, _, more = alias.partition("_")
+    said = name in COMMANDS and " ".join((name, *more.split("_")))
+    meant = ALIASES.get(alias) or meant_by(alias, language, COMMANDS.values()) or said
     return _expanded(words, meant) if meant else words
 
 

@@ -219,7 +219,7 @@ settings-interval = { $hours ->
    *[other] Erinnerungen: alle { $hours } Stunden und 1 Stunde vor Ablauf. { settings-reminders-fast }
 }
 settings-how-interval = Ändern: /settings Abstand 6 oder /settings Abstand aus
-settings-how-typed = Ändern: /settings Zeitzone · /settings Ruhezeit · /settings Abstand
+settings-how-typed = Ändern: /settings_zone (Zeitzone) · /settings_quiet (Ruhezeit) · /settings_interval (Abstand)
 setting-language = Sprache: { $value }
 setting-palette = Farben: { $value }
 setting-hints = Beste Felder zuerst: { $value }

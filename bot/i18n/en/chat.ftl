@@ -223,7 +223,7 @@ settings-interval = { $hours ->
    *[other] Reminders: every { $hours } hours, and 1 hour before time runs out. { settings-reminders-fast }
 }
 settings-how-interval = To change them: /settings interval 6 or /settings interval off
-settings-how-typed = To change them: /settings zone · /settings quiet · /settings interval
+settings-how-typed = To change them: /settings_zone · /settings_quiet · /settings_interval
 setting-language = Language: { $value }
 setting-palette = Colours: { $value }
 setting-hints = Best squares first: { $value }

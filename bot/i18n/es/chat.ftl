@@ -227,7 +227,7 @@ settings-interval = { $hours ->
    *[other] Recordatorios: cada { $hours } horas, y 1 hora antes de que se acabe el tiempo. { settings-reminders-fast }
 }
 settings-how-interval = Para cambiarlos: /settings intervalo 6 o /settings intervalo no
-settings-how-typed = Para cambiarlos: /settings zona · /settings silencio · /settings intervalo
+settings-how-typed = Para cambiarlos: /settings_zone (zona) · /settings_quiet (silencio) · /settings_interval (intervalo)
 setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Mejores casillas primero: { $value }

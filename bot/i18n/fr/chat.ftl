@@ -219,7 +219,7 @@ settings-interval = { $hours ->
    *[other] Rappels : toutes les { $hours } heures, et 1 heure avant la fin. { settings-reminders-fast }
 }
 settings-how-interval = Pour les changer : /settings intervalle 6 ou /settings intervalle non
-settings-how-typed = Pour les changer : /settings fuseau · /settings calme · /settings intervalle
+settings-how-typed = Pour les changer : /settings_zone (fuseau) · /settings_quiet (calme) · /settings_interval (intervalle)
 setting-language = Langue : { $value }
 setting-palette = Couleurs : { $value }
 setting-hints = Meilleures cases d’abord : { $value }

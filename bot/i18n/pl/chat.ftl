@@ -222,7 +222,7 @@ settings-interval = { $hours ->
    *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem czasu. { settings-reminders-fast }
 }
 settings-how-interval = Zmienisz je tak: /settings odstęp 6 albo /settings odstęp wyłącz
-settings-how-typed = Zmienisz je tak: /settings strefa · /settings cisza · /settings odstęp
+settings-how-typed = Zmienisz je tak: /settings_zone (strefa) · /settings_quiet (cisza) · /settings_interval (odstęp)
 setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Najlepsze kratki najpierw: { $value }

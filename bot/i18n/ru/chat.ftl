@@ -223,7 +223,7 @@ settings-interval = { $hours ->
    *[many] Напоминания: раз в { $hours } часов и за час до конца. { settings-reminders-fast }
 }
 settings-how-interval = Изменить: /settings интервал 6 или /settings интервал выкл
-settings-how-typed = Изменить: /settings часовой пояс · /settings тихие часы · /settings интервал
+settings-how-typed = Изменить: /settings_zone (часовой пояс) · /settings_quiet (тихие часы) · /settings_interval (интервал)
 setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Сначала лучшие клетки: { $value }

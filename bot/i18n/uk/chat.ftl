@@ -223,7 +223,7 @@ settings-interval = { $hours ->
    *[many] Нагадування: раз на { $hours } годин і за годину до кінця. { settings-reminders-fast }
 }
 settings-how-interval = Змінити: /settings інтервал 6 або /settings інтервал вимк
-settings-how-typed = Змінити: /settings часовий пояс · /settings тихі години · /settings інтервал
+settings-how-typed = Змінити: /settings_zone (часовий пояс) · /settings_quiet (тихі години) · /settings_interval (інтервал)
 setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Спершу найкращі клітинки: { $value }
