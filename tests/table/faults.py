@@ -226,7 +226,13 @@ async def _at_rest(store: Store) -> list[Loaded]:
             # Stop the clocks, so that time-outs end.
             stopped = await store.client.many([("DEL", store.keys.due(shard)) for shard in range(256)])
             await asyncio.sleep(1.0)
+            before = await _loaded(store)
             if not any(stopped) and not await store.outbox.waiting(range(256)):
-                break
+                found = await _loaded(store)
+                if [each.version for each in found] == [each.version for each in before]:
+                    return found  # else a late press has come, and perhaps not all places have seen it
+
+
+async def _loaded(store: Store) -> list[Loaded]:
     found = [await store.games.load(game) for game in await store.games.all()]
     return [loaded for loaded in found if loaded is not None]
