@@ -13,13 +13,21 @@ from bot.i18n.catalogue import FALLBACK
 from bot.i18n.foreign import edits
 from bot.table.options import DAY, HOUR, MINUTE
 
-_MOST_WORDS: Final = 3
+_MOST_WORDS: Final = 4
 """Words in the longest phrase of the lists."""
 _FEWEST_LETTERS: Final = 3
 """Fewest letters that can stand for a name."""
 _FEWEST_MISSPELT: Final = 5
 """Fewest letters that may have one wrong: yelow."""
-_SPANS: Final = {"minutes": MINUTE, "hours": HOUR, "days": DAY, "weeks": 7 * DAY}
+_SPANS: Final = {
+    "seconds": 1000,
+    "minutes": MINUTE,
+    "hours": HOUR,
+    "days": DAY,
+    "weeks": 7 * DAY,
+    "months": 30 * DAY,
+    "years": 365 * DAY,
+}
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Enough digits for a time that is refused as too long."""
 
@@ -39,11 +47,11 @@ def beginning(voice: Voice, words: Sequence[str], meanings: Sequence[str]) -> tu
     return "", list(words)
 
 
-def span(voice: Voice, said: str) -> int:
-    """Return a span of time ("3d", "3 days", "3 Tage") in milliseconds; 0 for anything else."""
+def span(voice: Voice, said: str) -> int | None:
+    """Return a span of time ("3d", "3 days", "3 Tage") in milliseconds; None for anything else."""
     match = _SPAN.fullmatch(said.strip())
     unit = meaning_of(voice, match[2], _SPANS) if match else ""
-    return int(match[1]) * _SPANS[unit] if match and unit else 0
+    return int(match[1]) * _SPANS[unit] if match and unit else None
 
 
 def find_name(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:

@@ -65,10 +65,11 @@ class Lobby:
         computers: tuple[str, ...] = (),
         begin: bool = False,
         answers: str = "",
+        colour: str = "",
     ) -> Done:
         """Open a table in this chat, and with a salt take a seat. `computers`: the levels of computers that join.
 
-        `begin`: start the game at once; `answers`: the request that the table's first message answers.
+        `begin`: start the game at once; `answers`: the request that the table's first message answers; `colour`: the opener's.
         """
         await self._check_may_open(actor)
         return await self._tables.open(
@@ -81,6 +82,7 @@ class Lobby:
             computers=computers,
             begin=begin,
             answers=answers,
+            colour=colour,
         )
 
     async def _check_may_open(self, actor: Actor) -> None:

@@ -76,10 +76,12 @@ class Tables:
         computers: tuple[str, ...] = (),
         begin: bool = False,
         answers: str = "",
+        colour: str = "",
     ) -> Done:
         """Open a table; with a salt the opener takes the first seat. `table`: the id, if it is already fixed.
 
-        `computers`: the levels of the computers that join; `begin`: start the game at once; `answers`: as in DeedResult.
+        `computers`: the levels of the computers that join; `begin`: start the game at once; `answers`: as in DeedResult;
+        `colour`: the opener's.
         """
         options = checked(options)
         before = Table(table or new_id())
@@ -87,7 +89,7 @@ class Tables:
         opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
         entries: tuple[e.AnyEntry, ...] = (opened,)
         if salt is not None:
-            entries += (e.Joined(actor.person, actor.place, salt, habits or Habits()),)
+            entries += (e.Joined(actor.person, actor.place, salt, habits or Habits(), colour),)
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         entries += (e.Started(NEWEST_RULES),) if begin else ()
         now = self.store.clock.now()

@@ -14,7 +14,9 @@ from bot.discord.limits import DISCORD
 from bot.i18n import Translator, shipped
 from bot.store import Store
 from bot.table.computers import ThreadedComputers
+from bot.table.options import PACES
 from bot.telegram.limits import TELEGRAM
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.web.limits import WEB
 from tests.chat.room import LINKED, Bot, Guest
 
@@ -94,6 +96,30 @@ async def test_number_of_players_and_game_are_named_in_any_order(ann: Guest, bot
         ("ru", "/новая партия рейтинговая без полей 2 минуты", ("live", True, (), 5)),
         ("uk", "/нова партія рейтингова без полів 2 хвилини", ("live", True, (), 5)),
         ("en", "/new 3 computers", ("none", False, ("fields",), 4)),
+        ("en", "/new towers no time limit", ("none", False, ("fields", "tower"), 5)),
+        ("en", "/new a game with the river expansion, a week per turn", ("7d", False, ("fields", "river"), 5)),
+        ("de", "/neue Partie, eine Woche pro Zug", ("7d", False, ("fields",), 5)),
+        ("es", "/nueva partida una semana por turno", ("7d", False, ("fields",), 5)),
+        ("fr", "/nouvelle partie une semaine par tour", ("7d", False, ("fields",), 5)),
+        ("pl", "/nowa partia jeden tydzień na turę", ("7d", False, ("fields",), 5)),
+        ("ru", "/новая партия одна неделя на ход", ("7d", False, ("fields",), 5)),
+        ("uk", "/нова партія один тиждень на хід", ("7d", False, ("fields",), 5)),
+        ("en", "/new week", ("7d", False, ("fields",), 5)),
+        ("ru", "/new неделя", ("7d", False, ("fields",), 5)),
+        ("de", "/neue Partie ohne Zeitlimit mit Fluss", ("none", False, ("fields", "river"), 5)),
+        ("es", "/nueva partida sin límite de tiempo con río", ("none", False, ("fields", "river"), 5)),
+        ("fr", "/nouvelle partie sans limite de temps avec la rivière", ("none", False, ("fields", "river"), 5)),
+        ("pl", "/nowa partia bez limitu czasu z rzeka", ("none", False, ("fields", "river"), 5)),
+        ("ru", "/новая партия без ограничения времени река", ("none", False, ("fields", "river"), 5)),
+        ("uk", "/нова партія без обмеження часу річка", ("none", False, ("fields", "river"), 5)),
+        ("en", "/new with everything", ("24h", False, CARCASSONNE.modules, 5)),
+        ("en", "/new all expansions", ("24h", False, CARCASSONNE.modules, 5)),
+        ("de", "/neue Partie mit allen Erweiterungen", ("24h", False, CARCASSONNE.modules, 5)),
+        ("es", "/nueva partida con todas las expansiones", ("24h", False, CARCASSONNE.modules, 5)),
+        ("fr", "/nouvelle partie avec toutes les extensions", ("24h", False, CARCASSONNE.modules, 5)),
+        ("pl", "/nowa partia ze wszystkimi dodatkami", ("24h", False, CARCASSONNE.modules, 5)),
+        ("ru", "/новая партия и все дополнения", ("24h", False, CARCASSONNE.modules, 5)),
+        ("uk", "/нова партія з усіма доповненнями", ("24h", False, CARCASSONNE.modules, 5)),
     ],
 )
 async def test_options_are_understood_in_words(ann: Guest, bot: Bot, language: str, words: str, expected: object) -> None:
@@ -106,6 +132,85 @@ async def test_options_are_understood_in_words(ann: Guest, bot: Bot, language: s
         return
     options = (await bot.tables.look(found[0])).options
     assert (options.pace, options.rated, options.modules, options.seats) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "time"),
+    [
+        ("en", "/new 3 years", "3 years"),
+        ("en", "/new 0 days", "0 days"),
+        ("en", "/new a month", "1 month"),
+        ("de", "/new 3 Jahre", "3 Jahre"),
+        ("es", "/new 3 años", "3 años"),
+        ("fr", "/new 3 ans par tour", "3 ans"),
+        ("pl", "/new 3 lata", "3 lata"),
+        ("ru", "/new 3 года", "3 года"),
+        ("uk", "/new 3 роки", "3 роки"),
+    ],
+)
+async def test_time_that_no_turn_has_is_named_with_those_there_are(ann: Guest, language: str, words: str, time: str) -> None:
+    await ann.say(f"/settings language {language}")
+    await ann.say(words)
+    refused, say = ann.last.text, Translator(language).text
+    assert time in refused
+    assert all(say(f"pace-{pace}") in refused for pace in PACES)
+    assert not await ann.bot.store.games.all()
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "levels"),
+    [
+        ("en", "/new vs a hard computer, red", ("hard",)),
+        ("en", "/new red 2 easy computers", ("easy", "easy")),
+        ("en", "/new master red", ("master",)),
+        ("de", "/new gegen einen schweren Computer, Rot", ("hard",)),
+        ("es", "/new contra una máquina difícil, rojo", ("hard",)),
+        ("fr", "/new rouge contre l’ordinateur difficile", ("hard",)),
+        ("pl", "/new czerwony przeciwko 2 łatwym komputerom", ("easy", "easy")),
+        ("ru", "/new против сильного компьютера, красный", ("hard",)),
+        ("uk", "/new проти сильного комп’ютера, червоний", ("hard",)),
+    ],
+)
+async def test_levels_and_a_colour_are_understood_in_words(
+    store: Store, language: str, words: str, levels: tuple[str, ...]
+) -> None:
+    async with Bot(store, TELEGRAM, thinker=ThreadedComputers()) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await ann.say(f"/settings language {language}")
+        await ann.say(words)
+        (code,) = await store.games.all()
+        table = await bot.tables.look(code)
+        mine = next(seat for seat, each in enumerate(table.seats) if each.person)
+        assert tuple(each.level for each in table.seats if not each.person) == levels
+        assert table.colours[mine] == "red"
+        assert len(set(table.colours)) == len(table.seats)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "cards"),
+        ("de", "Karten"),
+        ("es", "juego de cartas"),
+        ("fr", "jeu de cartes"),
+        ("pl", "gra w karty"),
+        ("ru", "карты"),
+        ("uk", "гра в карти"),
+    ],
+)
+async def test_the_game_of_cards_is_known_as_such(ann: Guest, bot: Bot, language: str, words: str) -> None:
+    await ann.say(f"/settings language {language}")
+    await ann.say(f"/new {words}")
+    (code,) = await bot.store.games.all()
+    assert (await bot.tables.look(code)).options.game == "cardcassonne"
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+async def test_the_host_of_a_new_game_has_the_colour_that_is_named(ann: Guest, bot: Bot, language: str) -> None:
+    await ann.say(f"/settings language {language}")
+    await ann.say(f"/new {Translator(language).text('colour-green')}")
+    (code,) = await bot.store.games.all()
+    assert (await bot.tables.look(code)).colours == ("green",)
 
 
 async def test_first_game_of_a_person_is_casual(ann: Guest, bot: Bot, store: Store) -> None:

@@ -76,7 +76,10 @@ NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rule
 NAMES_OF_SETTINGS = ("zone", "quiet", "interval", "language", "palette", "hints", "tips", "ping", "reminders", "orders")
 TOGETHER = (
     ("fields", "cities", "roads", "words", "png"),
-    ("hours", "days", "weeks"),
+    ("seconds", "minutes", "hours", "days", "weeks", "months", "years"),
+    ("easy", "medium", "hard", "master", "computer", "private", "rated", "casual"),
+    ("one", "beside", "cards"),
+    ("untimed",),
     NAMES_OF_SETTINGS,
     ("opening", "channels", "words", "threads", "language"),
     ("on", "off"),
@@ -239,7 +242,8 @@ async def test_durations_in_words_are_understood(bot: Bot, store: Store, languag
     voice = Voice(language)
     assert span(voice, days) == span(voice, days.replace(" ", "")) == span(voice, "3d") == 3 * DAY
     assert span(voice, hours) == span(voice, "12h") == 12 * HOUR
-    assert span(voice, "3 leagues") == span(voice, "3") == span(voice, "") == 0
+    assert span(voice, "0 days") == 0
+    assert [each for each in ("3 leagues", "3", "") if span(voice, each) is not None] == []
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say(f"/settings language {language}")
     await ann.say(f"/away {days}")

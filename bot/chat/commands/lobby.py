@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,7 +12,8 @@ from bot.ai.levels import LEVELS
 from bot.chat.buttons import Press
 from bot.chat.command import TABLE, ButtonKind, Command, at_table
 from bot.chat.commands import newcomers
-from bot.chat.commands.options import do, menu, press_options, with_choice
+from bot.chat.commands.game_words import Named, colour_named, game_named, read_options
+from bot.chat.commands.options import do, menu, press_options
 from bot.chat.commands.turns import own_hand, turn_for, with_turn_message
 from bot.chat.commands.views import look_at
 from bot.chat.context import THEMES, Context, button, command_name
@@ -22,7 +23,6 @@ from bot.chat.private_chat import ADDED, BY_ADDRESS, OPTIONS_OF, private_address
 from bot.chat.refusals import denied_words, way_on
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
-from bot.chat.vocabulary import find_name, meaning_of, span
 from bot.chat.voice import Voice
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
@@ -32,19 +32,21 @@ from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
 from bot.table.lobby import ListedTable
 from bot.table.options import PACES, Options
-from bot.table.refused import Denied, RefusalParam
+from bot.table.refused import Denied
 from bot.table.table import COLOURS, Table
 
 
 async def new(context: Context) -> Reply:
     """Open a table here and sit down at it. A person's first game is casual; against a computer, it begins at once."""
-    named = _read_options(context, Options(language=context.common.language))
+    named = read_options(context, Options(language=context.common.language))
     if named.computer:
         return await _against_computers(context, named)
     played = await context.services.results.standing(context.person.id)
     options = named.options if named.rates else replace(named.options, rated=bool(played.games))
     event, answers = context.request.event, context.request.answerable
-    done = await context.services.lobby.open(context.actor, options, key=context.key, salt=event, answers=answers)
+    done = await context.services.lobby.open(
+        context.actor, options, key=context.key, salt=event, answers=answers, colour=named.colour
+    )
     if context.request.shared:
         return Reply(messages=(await _answered_card(context, done.table),))
     return context.opened("new-done", table=Words(done.table.id)) if context.request.button or answers else Reply()
@@ -75,10 +77,10 @@ async def press_solo(context: Context, _: Press) -> Reply:
     waiting = await _unplayed(context)
     if waiting is not None:
         return await _show_turn(context, waiting)
-    return await _against_computers(context, _Named(Options(language=context.common.language), computer=True))
+    return await _against_computers(context, Named(Options(language=context.common.language), computer=True))
 
 
-async def _against_computers(context: Context, named: _Named) -> Reply:
+async def _against_computers(context: Context, named: Named) -> Reply:
     """Begin a casual game at once, against one computer or as many as fill the seats that are named."""
     level, seats = named.level or context.services.usual_level, named.seats or 2
     opened = await context.services.lobby.open(
@@ -89,6 +91,7 @@ async def _against_computers(context: Context, named: _Named) -> Reply:
         computers=(level,) * (seats - 1),
         begin=True,
         answers=context.request.answerable,
+        colour=named.colour,
     )
     return Reply() if context.all_hear(opened.table.places()) else context.opened("start-done")
 
@@ -105,134 +108,11 @@ async def _unplayed(context: Context) -> Table | None:
     return None
 
 
-class _Named(NamedTuple):
-    """What is named after `/new`. `rates`: whether it is named if the game is rated."""
-
-    options: Options
-    computer: bool = False
-    level: str = ""
-    seats: int = 0
-    rates: bool = False
-
-
-def _read_options(context: Context, options: Options) -> _Named:
-    """Read the game, the expansions, "3 players", "24h", "private" and "hard computer" after the command, in any order.
-
-    "Without" stands before an expansion; the number of computers does not count the person.
-    """
-    said = _with_units(context.own, " ".join(context.words).replace(",", " ").split())
-    words = [word for word in said if not meaning_of(context.own, word, ("and", "players", "game"))]
-    words, without = _without(context.own, options, words)
-    words = _seats_for_computers(context, words)
-    games = {word: _game(context.own, word) for word in words}
-    game, computer, level, seats = next(filter(None, games.values()), options.game), False, "", 0
-    if game != options.game:
-        options = with_choice(options, "game", game)
-    rates = any(meaning_of(context.own, word, _RATES) for word in words)
-    for word in words:
-        changed = _with_word(context, options, word)
-        if changed is not None:
-            options, seats = changed, int(word) if word.isdecimal() else seats
-        elif word.lower() in context.services.levels:
-            computer, level = True, word.lower()
-        elif meaning_of(context.own, word, ("computer",)):
-            computer = True
-        elif not games[word]:
-            raise _unknown(options, word[:40])
-    modules = tuple(module for module in options.modules if module not in without)
-    if seats and seats not in replace(options, modules=modules).places():
-        raise _bad_seats(replace(options, modules=modules), seats)
-    return _Named(replace(options, modules=modules), computer, level, seats, rates)
-
-
-_RATES: Final = ("rated", "casual")
-
-
-def _module(voice: Voice, options: Options, word: str) -> str:
-    """Return the expansion that a word names, or "base" for none at all."""
-    fields = "fields" if "fields" in options.kind.modules and meaning_of(voice, word, ("fields",)) else ""
-    return fields or find_name(voice, word, "module", ("base", *options.kind.modules))
-
-
-def _without(voice: Voice, options: Options, words: list[str]) -> tuple[list[str], frozenset[str]]:
-    """Return the words but those that leave an expansion out ("without inns cathedrals"), and what is left out."""
-    kept: list[str] = []
-    out: list[str] = []
-    for at, word in enumerate(words):
-        module = _module(voice, options, word)
-        if meaning_of(voice, word, ("without",)) and words[at + 1 :] and _module(voice, options, words[at + 1]):
-            continue
-        if module and ((at and meaning_of(voice, words[at - 1], ("without",))) or module in out):
-            out.append(module)
-        else:
-            kept.append(word)
-    return kept, frozenset(out)
-
-
-def _seats_for_computers(context: Context, words: list[str]) -> list[str]:
-    """Return the words with the seats in place of a number of computers: "3 computers" and the person need four."""
-    found = list(words)
-    for at, word in enumerate(words):
-        after = [each for each in words[at + 1 : at + 3] if each.lower() not in context.services.levels]
-        if word.isdecimal() and len(word) <= 2 and after and meaning_of(context.own, after[0], ("computer",)):
-            found[at] = str(int(word) + 1)
-    return found
-
-
-def _bad_seats(options: Options, seats: int) -> Denied:
-    """Say how many can play this, and with which expansions more."""
-    places, kind = options.places(), options.kind
-    more = [module for module in kind.modules if max(kind.seats((*options.modules, module))) > max(places)]
-    most = max(kind.seats((*options.modules, *more))) if more else 0
-    given: dict[str, RefusalParam] = {"seats": seats, "fewest": min(places), "most": max(places), "more": most}
-    return Denied("bad_seats", {**given, "game": options.game, "modules": " ".join(more)})
-
-
-def _with_word(context: Context, options: Options, word: str) -> Options | None:
-    """Return the options with the one that a word names; None if it names none."""
-    module = _module(context.own, options, word)
-    rates = meaning_of(context.own, word, _RATES)
-    if rates:
-        return with_choice(options, "rated", "on" if rates == "rated" else "off")
-    if word.isdecimal():
-        return with_choice(options, "seats", word)
-    pace = _pace(context.own, word)
-    if pace:
-        return with_choice(options, "pace", pace)
-    if module:
-        return options if module in {"base", *options.modules} else with_choice(options, "modules", f"m_{module}")
-    if meaning_of(context.own, word, ("all",)):
-        return replace(options, modules=options.kind.modules)
-    return with_choice(options, "private", "on") if meaning_of(context.own, word, ("private",)) else None
-
-
-def _with_units(voice: Voice, words: list[str]) -> list[str]:
-    """Join each number with the unit of time behind it: "3 days" is one word."""
-    found: list[str] = []
-    for word in words:
-        timed = bool(found) and found[-1].isdecimal() and bool(span(voice, f"{found[-1]} {word}"))
-        found[-1:] = [f"{found[-1]} {word}"] if timed else [*found[-1:], word]
-    return found
-
-
-def _pace(voice: Voice, word: str) -> str:
-    """Return the time per turn that a word names; Denied if it is a span of time that no turn can have."""
-    time = span(voice, word)
-    named = next((name for name, each in PACES.items() if time and each == time), "")
-    if time and not named:
-        raise Denied("bad_pace", {"word": word[:40], "paces": " ".join(PACES)})
-    return named or (word.lower() if word.lower() in PACES else find_name(voice, word, "pace", ("none",)))
-
-
-def _game(voice: Voice, word: str) -> str:
-    return find_name(voice, word, "game", tuple(GAMES))
-
-
 def _game_named(request: Request) -> str:
     """Return the game that is named after the command, in the language of the person's app."""
     voice = Voice(shipped().choose(request.language))
     words = request.words.replace(",", " ").split()[1:]
-    return next(filter(None, (_game(voice, word) for word in words)), Options().game)
+    return next(filter(None, (game_named(voice, word) for word in words)), Options().game)
 
 
 async def _expansions(context: Context, typed: str) -> list[Completion]:
@@ -284,13 +164,6 @@ NEW: Final = Command(
 )
 
 
-def _unknown(options: Options, word: str) -> Denied:
-    """Say which games and expansions there are in place of an unknown word."""
-    if not options.kind.modules:
-        return Denied("no_expansions", {"word": word, "game": options.game})
-    return Denied("unknown_game", {"word": word, "games": " ".join(GAMES), "modules": " ".join(options.kind.modules)})
-
-
 def _not_yet_seated(listed: ListedTable, person: str) -> bool:
     return listed.state == "open" and person not in listed.label.people
 
@@ -309,7 +182,7 @@ async def press_join(context: Context, press: Press) -> Reply:
 async def join(context: Context) -> Reply:
     """Sit down at a table by its code, from any chat, or at the one here; a colour may be named."""
     words = context.words
-    if words and (len(words) > 1 or not _colour(context, words[0])):
+    if words and (len(words) > 1 or not colour_named(context.own, words[0])):
         return await _join(context, words[0].lower(), " ".join(words[1:]))
     try:
         table, _ = await table_for(context, _JOINED, more=True)
@@ -332,12 +205,8 @@ JOIN: Final = Command(
 )
 
 
-def _colour(context: Context, said: str) -> str:
-    return find_name(context.own, said, "colour", COLOURS)
-
-
 async def _join(context: Context, table: str, said: str) -> Reply:
-    colour = _colour(context, said) or said
+    colour = colour_named(context.own, said) or said
     event = context.request.event[:200]
     try:
         done = await context.services.lobby.join(table, context.actor, event, key=context.key, colour=colour)

@@ -62,7 +62,7 @@ help-text-privacy =
     Deine Daten ansehen, herunterladen oder löschen: /privacy
 
 input-players = Spieler, Spielern, Spielerinnen, Personen, Leute, Plätze
-input-computer = Computer, Bot, KI
+input-computer = Computer, Bot, KI, Computern, Bots
 input-private = privat, geheim
 input-rated = gewertet, gewertete
 input-casual = ungewertet, ungewertete, freundschaftlich

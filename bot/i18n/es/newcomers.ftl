@@ -62,7 +62,7 @@ help-text-privacy =
     Para ver, descargar o borrar tus datos: /privacy
 
 input-players = jugadores, jugador, jugadoras, personas, sitios
-input-computer = máquina, computadora, bot, IA
+input-computer = máquina, computadora, bot, IA, máquinas, computadoras, bots, ordenador, ordenadores
 input-private = privada, privado, secreta
 input-rated = clasificatoria, puntuada
 input-casual = amistosa, amistoso

@@ -62,7 +62,7 @@ help-text-privacy =
     Voir, télécharger ou supprimer tes données : /privacy
 
 input-players = joueurs, joueur, joueuses, personnes, places
-input-computer = ordinateur, ordi, robot, IA
+input-computer = ordinateur, ordi, robot, IA, ordinateurs, ordis, robots, bot, bots, l'ordinateur, l'ordi, l'IA
 input-private = privée, privé, secrète
 input-rated = classée, classé
 input-casual = amicale, amical

@@ -63,7 +63,7 @@ help-text-privacy =
     Żeby zobaczyć, pobrać albo usunąć swoje dane: /privacy
 
 input-players = graczy, gracze, gracz, osób, osoby, miejsc, miejsca
-input-computer = komputer, komputerem, bot, botem, SI
+input-computer = komputer, komputerem, bot, botem, SI, komputery, komputera, komputerów, komputerami, komputerowi, boty, bota, botów, botami, komputerom
 input-private = prywatna, prywatny, tajna
 input-rated = rankingowa, rankingową
 input-casual = towarzyska, towarzyską
