@@ -132,7 +132,7 @@ async def test_a_cell_far_from_the_only_tile_names_that_tile(ann: Guest, bot: Bo
         if len((await bot.tables.look(code)).begun_game.log):
             continue  # the computer has begun
         await ann.say(f"/board {code} Z99")
-        assert ann.last.text.endswith("The only tile lies at M20.")
+        assert ann.last.text.endswith("The only tile is at M20.")
         return
 
 

@@ -186,7 +186,7 @@ async def test_rotation_is_enough_if_one_cell_fits(bot: Bot) -> None:
 @pytest.mark.parametrize(
     ("words", "cell", "expected"),
     [
-        ("/new", "C7", "C7 touches no tile, so nothing fits there now. The only tile lies at M20."),
+        ("/new", "C7", "C7 touches no tile, so nothing fits there now. The only tile is at M20."),
         ("/new", "M21", "M21 is empty. "),
         ("/new siege", "N21", "N21 is part of the fortress, from M20 to P22."),
         ("/new siege", "N24", "N24 touches no tile, so nothing fits there now. The map goes from L20 to Q22."),

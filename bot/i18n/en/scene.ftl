@@ -92,7 +92,7 @@ scene-fitting = { $count ->
 }
 # $first, $last: the map’s corners in the north-west and south-east
 scene-beyond = { $cell } touches no tile, so nothing fits there now. The map goes from { $first } to { $last }.
-scene-beyond-first = { $cell } touches no tile, so nothing fits there now. The only tile lies at { $first }.
+scene-beyond-first = { $cell } touches no tile, so nothing fits there now. The only tile is at { $first }.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Used up: { $tiles }.

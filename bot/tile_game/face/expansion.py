@@ -43,6 +43,8 @@ class ExpansionFace:
     """Decisions at the end of a turn where Skip itself confirms the turn."""
     quiet: ClassVar[tuple[type[Event], ...]] = ()
     """Events left out of brief news, as the points or the picture show them."""
+    gathers: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that `gathered` tells."""
     reasons: ClassVar[Mapping[str, int]] = EMPTY
     """Reasons for points -> the rank of their columns in a result."""
     terms: ClassVar[tuple[str, ...]] = ()
@@ -76,7 +78,7 @@ class ExpansionFace:
         """Describe in words what `board` adds."""
         return ()
 
-    def gathered(self, seen: TilePresentation, events: Sequence[Event]) -> tuple[list[Words], Sequence[Event]]:
+    def gathered(self, seen: TilePresentation, events: list[Event]) -> tuple[list[Words], list[Event]]:
         """Tell several events in one item of brief news; return the items, and the events to tell one by one."""
         return [], events
 

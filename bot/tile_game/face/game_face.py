@@ -111,6 +111,7 @@ class TileGameFace(GameFace[TilePresentation]):
         self.fields = {**FIELDS, **{name: tell for face in expansions for name, tell in face.fields.items()}}
         self.subjects = {kind: parameter for face in expansions for kind, parameter in face.subjects.items()}
         self.quiet = (*_QUIET, *(kind for face in expansions for kind in face.quiet))
+        self.gathers = tuple(kind for face in expansions for kind in face.gathers)
         self.ends_turn = frozenset().union(*(face.ends_turn for face in expansions))
         ranks = {reason: rank for face in expansions for reason, rank in face.reasons.items()}
         self.reasons = tuple(sorted(ranks, key=ranks.__getitem__))
@@ -191,7 +192,10 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def brief(self, seen: TilePresentation, events: Iterable[Event], *, own: bool = False) -> Sequence[Words]:
         """Tell points, then the rest; what was placed only if nobody scored, or first to the player who placed it."""
-        moves, gathered, known = self._gathered(seen, events)
+        known, gathered = list(events), list[Words]()
+        moves = list(_moves(seen, known))
+        if any(isinstance(event, self.gathers) for event in known):
+            gathered, known = self._gathered(seen, known)
         scored = sum(isinstance(event, Points) for event in known)
         told = super().brief(seen, known)
         news = [*told[:scored], *gathered, *told[scored:]]
@@ -201,18 +205,20 @@ class TileGameFace(GameFace[TilePresentation]):
 
     def gist(self, seen: TilePresentation, events: Iterable[Event]) -> Sequence[Words]:
         """Tell the tiles placed with their figures, and the points; without both, the most important of the rest."""
-        moves, gathered, known = self._gathered(seen, events)
+        known, gathered = list(events), list[Words]()
+        moves = list(_moves(seen, known))
+        if any(isinstance(event, self.gathers) for event in known):
+            gathered, known = self._gathered(seen, known)
         points = [points_line(seen, event) for event in known if isinstance(event, Points)]
         return [*moves, *points, *gathered] or super().gist(seen, known)
 
-    def _gathered(self, seen: TilePresentation, events: Iterable[Event]) -> tuple[list[Words], list[Words], Sequence[Event]]:
-        """Tell the moves, then what expansions tell in one item; return also the events, without those of the second."""
-        known: Sequence[Event] = list(events)
-        moves, gathered = list(_moves(seen, known)), list[Words]()
+    def _gathered(self, seen: TilePresentation, known: list[Event]) -> tuple[list[Words], list[Event]]:
+        """Tell what expansions tell in one item; return also the other events."""
+        gathered = list[Words]()
         for face in seen.expansions:
             items, known = face.gathered(seen, known)
             gathered += items
-        return moves, gathered, known
+        return gathered, known
 
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is."""

@@ -100,6 +100,7 @@ class TowerFace(ExpansionFace):
     )
     subjects = MappingProxyType({"exchange": "figure"})
     ends_turn = frozenset({"ransom"})
+    gathers = (Ransomed,)
     reasons = MappingProxyType({"ransom": 110})
     terms = ("paid", "received")
     topics = ("tower", "reach", "capture", "closing", "exchange", "ransom", "organiser")
@@ -112,7 +113,7 @@ class TowerFace(ExpansionFace):
     )
     sample_tiles = ("TC",)
 
-    def gathered(self, seen: TilePresentation, events: Sequence[Event]) -> tuple[list[Words], Sequence[Event]]:
+    def gathered(self, seen: TilePresentation, events: list[Event]) -> tuple[list[Words], list[Event]]:
         """Tell in one item all ransoms that a player has paid."""
         ransoms = [event for event in events if isinstance(event, Ransomed)]
         rest = [event for event in events if not (isinstance(event, Points) and event.reason == "ransom")]
