@@ -145,7 +145,10 @@ class Conversation:
             if refusal.code == "stale":
                 return await turns.stale(context, context.press)
             if refusal.code in _OTHER_DRAFT:
-                return await turns.present_draft(context, context.press)
+                try:
+                    return await turns.present_draft(context, context.press)
+                except Denied as since:  # the turn has ended meanwhile
+                    return await self._refuse(context, since)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
             if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat

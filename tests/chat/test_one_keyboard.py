@@ -80,6 +80,22 @@ async def test_busy_chat_leaves_the_message_as_it_was(bot: Bot) -> None:
             await mover.press(shown, figure)
 
 
+async def test_two_taps_at_once_end_the_turn_once(bot: Bot) -> None:
+    """On a platform that handles both at the same time, the second finds it done, whichever way they overlap."""
+    mover, shown, table = await laid(bot)
+    version = (await bot.tables.look(table)).version
+    skip = shown.button("Skip and confirm")
+    taps = [mover.request(button=skip.id, message=shown.id) for _ in range(3)]
+    replies = await asyncio.gather(*(bot.talk.handle(tap, mover.room.limits) for tap in taps[:2]))
+    replies.append(await bot.talk.handle(taps[2], mover.room.limits))
+    for reply in replies:
+        assert reply.answer is not None
+        assert reply.answer.text.startswith("Move played.")
+    log = (await bot.tables.look(table)).begun_game.log
+    assert [each.seat for each in log].count(log[0].seat) == len(log), "one turn of one player"
+    assert (await bot.tables.look(table)).version > version
+
+
 async def test_another_figure_on_the_same_picture(bot: Bot) -> None:
     mover, shown, table = await laid(bot)
     first, *others = of(shown, "pick")

@@ -309,10 +309,25 @@ async def press_act(context: Context, press: Press) -> Reply:
 
 
 async def press_skip(context: Context, press: Press) -> Reply:
-    """Confirm the turn without the choice that could still be made, or without the one that is made now."""
-    turn = await dialog_of_press(context, press)
-    count = next((n for n in range(len(turn.actions)) if pick_mark(turn.actions[:n], SKIP) == turn.mark), len(turn.actions))
-    return await turn.lay(*turn.actions[:count], SKIP, ends=True)
+    """Confirm the turn without the choice that could still be made, or without the one that is made now.
+
+    A second press of the same button finds it done.
+    """
+    revision = press.argument.partition("-")[0]
+    try:
+        turn = await dialog_of_press(context, press, any_draft=True)
+    except Denied as refusal:
+        if refusal.code != "stale" or not revision.isdigit():
+            raise
+        return await confirm(context, press.table, press.version, int(revision) + 1)
+    if revision in (ANEW, str(turn.revision)):
+        count = next((n for n in range(len(turn.actions)) if pick_mark(turn.actions[:n], SKIP) == turn.mark), len(turn.actions))
+        return await turn.lay(*turn.actions[:count], SKIP, ends=True)
+    skipped = turn.actions[-1:] == (SKIP,) and drafting(turn.game, turn.seat, turn.actions).complete
+    if not skipped or revision != str(turn.revision - 1):
+        raise Denied("draft_moved", {"revision": turn.revision})
+    reply = await confirm(context, press.table, press.version, turn.revision)
+    return Reply(reply.answer, (*reply.messages, *turn.replaced))
 
 
 async def press_page(context: Context, press: Press) -> Reply:
