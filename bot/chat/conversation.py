@@ -141,14 +141,13 @@ class Conversation:
 
     async def _refuse(self, context: Context, refusal: Exception) -> Reply:
         metrics.COMMANDS.labels(context.limits.platform, "refused").inc()
-        if isinstance(refusal, Denied) and context.press is not None:
-            if refusal.code == "stale":
-                return await turns.stale(context, context.press)
-            if refusal.code in _OTHER_DRAFT:
-                try:
-                    return await turns.present_draft(context, context.press)
-                except Denied as since:  # the turn has ended meanwhile
-                    return await self._refuse(context, since)
+        if isinstance(refusal, Denied) and context.press is not None and refusal.code in _OTHER_DRAFT:
+            try:
+                return await turns.present_draft(context, context.press)
+            except Denied as ended:  # the turn is over meanwhile
+                refusal = ended
+        if isinstance(refusal, Denied) and context.press is not None and refusal.code == "stale":
+            return await turns.stale(context, context.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
             if not context.request.button and not await self._services.lobby.rates.warning(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat
