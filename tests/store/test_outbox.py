@@ -72,9 +72,9 @@ async def emptied(store: Store) -> None:
 
 async def test_wake_up_call_delivers_without_a_sweep(store: Store) -> None:
     telegram, heard = Platform(), list[object]()
-    store.wakeups.sweep_every = 3600
     store.wakeups.listeners.add(heard.append)
     async with serving(store, ("telegram", telegram)):
+        store.wakeups.sweep_every = 3600
         await until(lambda: None in heard)  # from here on it listens
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.posts)
