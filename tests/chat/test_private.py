@@ -230,6 +230,7 @@ async def test_menu_obeys_its_owner_and_needs_the_right_to_change_the_table(bot:
             await ben.press(card, label)
             assert len(ben.room.posts) == posts, label
             assert ben.answers[-1].text, label
+    await bot.guest(ann.account, ann.name, ann.account, private=True).say("/help")  # else Options would lead to the private chat
     await ann.press(card, "Options")
     menu = ann.last
     before = menu.text, menu.labels()
