@@ -111,6 +111,7 @@ async def test_turn_drawn_before_quiet_hours_comes_without_a_sound(store: Store)
             table = code_of(await begun(ann, ben))
             other = ben if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ann
             other.start()
+            await until(lambda: other.alone.messages[1:])  # the board is drawn there, too
             await until(lambda: all_told(store))
             SlowTinyRenderer.free.clear()
             SlowTinyRenderer.begun.clear()
