@@ -62,10 +62,13 @@ class Screen:
 
 
 def _ticked(label: str) -> str:
-    """Return the label of the chosen button; where there is no room for the sign, it stands in place of the number's dot."""
+    """Return the label of the chosen button; where there is no room for the sign, the words before the points are cut."""
     ticked = f"{CHOSEN}{label}"
-    number, dot, choice = label.partition(". ")
-    return ticked if len(ticked) <= LABEL or not dot else f"{CHOSEN.strip()}{number} {choice}"
+    beyond = len(ticked) - LABEL
+    if beyond <= 0 or ". " not in label:
+        return ticked
+    words, dot, points = ticked.rpartition(" · ") if " · " in ticked else (ticked, "", "")
+    return f"{words[: -beyond - 1].rstrip()}…{dot}{points}"
 
 
 def action_mark(action: Action) -> str:

@@ -241,7 +241,8 @@ async def _tip(services: Services, seen: TableContext, told: Told) -> str:
     if person is None or table.decider is None or told.code not in CALLING or not person.tips:
         return ""
     mark = seen.tip_mark
-    tips = seen.face.tips(seen.public, table.decider)
+    fitting = seen.face.tips(seen.public, table.decider)
+    tips = (seen.face.first_tip, *fitting) if fitting else ()  # who takes over a seat has not had the first one
     tip = next((each for each in tips if person.tips_had.get(each, mark) == mark), "")
     if tip and tip not in person.tips_had:
         await services.people.give_tip(person.id, tip, mark)

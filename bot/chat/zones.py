@@ -41,11 +41,11 @@ def zone_named(said: str) -> str:
 
 
 def near_zones(said: str) -> tuple[str, ...]:
-    """Return the cities whose names what is said begins or nearly spells, the nearest first."""
+    """Return the cities of whose names what is said is at least the first half, or nearly all, the nearest first."""
     typed = _plain(said)
     if len(typed) < _FEWEST:
         return ()
-    begun = [zone for name, zone in _cities().items() if name.startswith(typed)]
+    begun = [zone for name, zone in _cities().items() if name.startswith(typed) and 2 * len(typed) >= len(name)]
     most = {name: _MOST_ERRORS if min(len(typed), len(name)) >= _LONG else 1 for name in _cities()}
     close = sorted((edits(typed, name, most[name]) - most[name], zone) for name, zone in _cities().items())
     near = [zone for beyond, zone in close if beyond <= 0]

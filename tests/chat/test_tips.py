@@ -52,6 +52,22 @@ async def test_each_tip_comes_once_in_a_persons_games(bot: Bot) -> None:
     assert second == {name: ["", ""] for name in ("Ann", "Ben")}
 
 
+async def test_a_person_who_takes_over_a_seat_reads_the_first_tip_first(bot: Bot) -> None:
+    people, cleo = guests(bot), bot.guest("discord:3", "Cleo", "discord:-1")
+    code = await opened(people, "carcassonne")
+    await tips_of_turns(bot, code, people, 2)
+    table = await bot.tables.look(code)
+    assert table.asked is not None
+    ids = [(await bot.people.register(guest.account)).id for guest in people]
+    await people[ids.index(table.asked.person)].say(f"/substitute {code}")
+    await bot.settle(code)
+    notice = await cleo.until(lambda each: "looking for someone to take over" in each.text)
+    await cleo.press(notice, "Take")
+    await bot.settle(code)
+    shown = await cleo.until(lambda each: "(turn 3)" in each.text and "Cleo" in each.text.splitlines()[0])
+    assert [WORDS[line] for line in shown.text.splitlines() if line in WORDS] == ["turn-first"]
+
+
 def test_tips_fit_the_turn() -> None:
     given = set[str]()
     for game in decided(CARCASSONNE, Setup(2, ("fields",), {}), 7):

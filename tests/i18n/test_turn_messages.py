@@ -17,10 +17,12 @@ from bot.scene.phrases import points_line
 from bot.scene.presentation import capital, people_of
 from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.expansions.rules import CARCASSONNE
+from tests.bench.turn_words import games_of_two
 from tests.cases import first
 from tests.i18n.turns import LONG_NAMES, NAMES, Group, Reading, groups_of, reading
 
 GAMES = 200
+LETTERS_AT_FIRST, MOST_LETTERS = 21_295, 8_500
 TURN_LINES, DRAFT_LINES, RESULT_LINES = 6, 4, 8
 KINDS: dict[str, tuple[GameKind, Setup]] = {
     "everything": (CARCASSONNE, Setup(6, CARCASSONNE.modules, {})),
@@ -73,6 +75,12 @@ def test_news_stand_before_the_tip() -> None:
     second = next(message for message in posted[1:] if any("Pick a square" in line for line in message))
     assert re.search(r": [A-Z]+\d+", second[1]), second
     assert "Pick a square" in second[-2], second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_two_is_short_to_read(language: str) -> None:
+    """In English a third of what it was at first; the other languages, which were not measured then, have no more than now."""
+    assert games_of_two(language) <= (LETTERS_AT_FIRST // 3 if language == "en" else MOST_LETTERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,8 +57,8 @@ command-substitute = deinen Platz anbieten oder einen freien nehmen
 about-substitute = Bietet deinen Platz an; du spielst weiter, bis ihn jemand nimmt. Willst du ihn doch behalten, schick den Befehl noch einmal. Wenn du nicht mitspielst, bekommst du damit einen angebotenen Platz.
 slash-substitute = vertretung
 
-command-nudge = erinnern, wer dran ist
-about-nudge = Erinnert in deinem Namen, wer dran ist: höchstens alle 6 Stunden und nie in der Ruhezeit.
+command-nudge = anstupsen, wer dran ist
+about-nudge = Stupst in deinem Namen an, wer dran ist: höchstens alle 6 Stunden und nie in der Ruhezeit.
 slash-nudge = anstupsen
 
 command-away = deine Uhren anhalten, solange du weg bist
@@ -86,7 +86,7 @@ about-settings = Zeigt deine Einstellungen, jede mit einem Knopf. Manche schreib
 slash-settings = einstellungen
 
 command-link = ein Konto auf mehreren Plattformen
-about-link = Macht deine Konten auf zwei Plattformen zu einem Spieler. Schick /link hier und innerhalb von 10 Minuten /link mit dem Code auf der anderen Plattform; beide Konten werden vorher gefragt. Später löst du mit /link eines wieder.
+about-link = Macht deine Konten auf zwei Plattformen zu einem Spieler. Schick /link hier und innerhalb von 10 Minuten /link mit dem Code auf der anderen Plattform; beide Konten werden vorher gefragt. Mit /link trennst du sie später wieder.
 slash-link = verbinden
 
 command-unlink = dieses Konto wieder allein spielen lassen

@@ -85,7 +85,7 @@ denied-bad-interval = { $fewest ->
     [one] Öfter als jede Stunde kann ich nicht erinnern.
    *[other] Öfter als alle { $fewest } Stunden kann ich nicht erinnern.
 }
-denied-bad-away = Schreib, wie lange oder bis wann: 3d, 12h, { word-tomorrow } 8:00 oder ein Datum (Jahr-Monat-Tag).
+denied-bad-away = Schreib, wie lange oder bis wann: 3 Tage, 12 Stunden, { word-tomorrow } 8:00 oder ein Datum (Jahr-Monat-Tag).
 denied-away-too-long = Du kannst höchstens { $most } Tage weg sein. Versuch es mit 3d oder einem früheren Datum.
 denied-bad-setting = „{ $setting }“ kann ich nicht einstellen. Was geht, zeigt /{ $command }
 denied-bad-value = „{ $value }“ geht hier nicht. Zur Wahl stehen: { $choices }

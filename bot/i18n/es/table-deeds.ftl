@@ -85,7 +85,7 @@ denied-bad-interval = { $fewest ->
     [one] Los recordatorios no pueden llegar más a menudo que cada hora.
    *[other] Los recordatorios no pueden llegar más a menudo que cada { $fewest } horas.
 }
-denied-bad-away = Di cuánto tiempo o hasta cuándo: 3d, 12h, { word-tomorrow } 8:00 o una fecha (año-mes-día).
+denied-bad-away = Di cuánto tiempo o hasta cuándo: 3 días, 12 horas, { word-tomorrow } 8:00 o una fecha (año-mes-día).
 denied-away-too-long = Puedes ausentarte { $most } días como máximo. Prueba 3d o una fecha más cercana.
 denied-bad-setting = No puedo ajustar «{ $setting }». Para ver qué se puede: /{ $command }
 denied-bad-value = «{ $value }» no es posible aquí. Elige entre: { $choices }

@@ -85,7 +85,7 @@ denied-bad-interval = { $fewest ->
     [one] Les rappels ne peuvent pas venir plus souvent que toutes les heures.
    *[other] Les rappels ne peuvent pas venir plus souvent que toutes les { $fewest } heures.
 }
-denied-bad-away = Dis combien de temps ou jusqu’à quand : 3j, 12h, { word-tomorrow } 8:00 ou une date (année-mois-jour).
+denied-bad-away = Dis combien de temps ou jusqu’à quand : 3 jours, 12 heures, { word-tomorrow } 8:00 ou une date (année-mois-jour).
 denied-away-too-long = Une absence dure { $most } jours au plus. Essaie 3j, ou une date plus proche.
 denied-bad-setting = Je ne peux pas régler « { $setting } ». Pour voir ce qui est possible : /{ $command }
 denied-bad-value = « { $value } » n’est pas possible ici. Choisis parmi : { $choices }

@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (runda { $round } z { $rounds })
 }
 turn-computer = { $player } myśli… (tura { $turn })
-turn-yours = { $player }, twoja kolej (tura { $turn }). Przeciwnik: { $others }
-turn-second = { $player }, nadal twoja kolej: druga płytka (tura { $turn }). Przeciwnik: { $others }
+turn-yours = { $player }, twoja kolej (tura { $turn }). Grasz z: { $others }
+turn-second = { $player }, nadal twoja kolej: druga płytka (tura { $turn }). Grasz z: { $others }
 turn-others = { $player } i jeszcze { $count }
 turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
@@ -97,8 +97,8 @@ games-line = { $state ->
    *[other] { $table }, { $game }: kolej innych
 }
 reminder-one = { $limit ->
-    [yes] { $player }, twoja kolej. Przeciwnik: { $others }. { turn-deadline }.
-   *[no] { $player }, twoja kolej. Przeciwnik: { $others }.
+    [yes] { $player }, twoja kolej. Grasz z: { $others }. { turn-deadline }.
+   *[no] { $player }, twoja kolej. Grasz z: { $others }.
 }
 reminder-title = { $count ->
     [one] { $player }, twoja kolej.

@@ -33,7 +33,7 @@ sheet-follower-abbey-mayor =
     1 wóz: trakt, miasto lub klasztor; po punktacji jedzie dalej
     1 dwór: tam, gdzie stykają się rogi czterech pól
 sheet-follower-tower = Każdego podwładnego w zasięgu wieży można pojmać; podwładny na szczycie zamyka wieżę
-sheet-follower-siege = Po 2 podwładnych więcej; obrońcy stoją w posterunku
+sheet-follower-siege = Po 2 podwładnych więcej; obrońcy stoją na posterunku
 sheet-turn-1-base = Dobierz płytkę
 sheet-turn-1-river = Najpierw płytki rzeki
 sheet-turn-1-abbey-mayor = Albo zamiast tego wstaw opactwo w lukę

@@ -90,7 +90,7 @@ denied-bad-interval = { $fewest ->
     [few] Przypomnienia nie mogą przychodzić częściej niż co { $fewest } godziny.
    *[many] Przypomnienia nie mogą przychodzić częściej niż co { $fewest } godzin.
 }
-denied-bad-away = Podaj, jak długo albo do kiedy: 3d, 12h, { word-tomorrow } 8:00 albo datę (rok-miesiąc-dzień).
+denied-bad-away = Podaj, jak długo albo do kiedy: 3 dni, 12 godzin, { word-tomorrow } 8:00 albo datę (rok-miesiąc-dzień).
 denied-away-too-long = Przerwa może trwać najwyżej { $most } dni. Spróbuj 3d albo bliższej daty.
 denied-bad-setting = Nie mogę ustawić „{ $setting }”. Co można ustawić, pokazuje /{ $command }
 denied-bad-value = „{ $value }” nie jest tu możliwe. Do wyboru: { $choices }

@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (раунд { $round } из { $rounds })
 }
 turn-computer = { $player } думает … (ход { $turn })
-turn-yours = { $player }, вам ходить (ход { $turn }). Соперник: { $others }
-turn-second = { $player }, выложите второй квадрат (ход { $turn }). Соперник: { $others }
+turn-yours = { $player }, вам ходить (ход { $turn }). Против вас: { $others }
+turn-second = { $player }, выложите второй квадрат (ход { $turn }). Против вас: { $others }
 turn-others = { $player } и ещё { $count }
 turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
@@ -98,8 +98,8 @@ games-line = { $state ->
    *[other] { $table }, { $game }: ходят другие
 }
 reminder-one = { $limit ->
-    [yes] { $player }, вам ходить. Соперник: { $others }. { turn-deadline }.
-   *[no] { $player }, вам ходить. Соперник: { $others }.
+    [yes] { $player }, вам ходить. Против вас: { $others }. { turn-deadline }.
+   *[no] { $player }, вам ходить. Против вас: { $others }.
 }
 reminder-title = { $count ->
     [1] { $player }, ваш ход.
@@ -246,4 +246,4 @@ button-private = Открыть личный чат
 button-review = Разбор
 button-pages = Открыть в браузере
 button-page-watch = Смотреть в браузере
-button-page-turn = Ходить в браузере
+button-page-turn = Играть в браузере

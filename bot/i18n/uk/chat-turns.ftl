@@ -9,8 +9,8 @@ turn-asks-round = { $round ->
    *[other] { $asked } (раунд { $round } з { $rounds })
 }
 turn-computer = { $player } думає … (хід { $turn })
-turn-yours = { $player }, вам ходити (хід { $turn }). Суперник: { $others }
-turn-second = { $player }, викладіть другу плитку (хід { $turn }). Суперник: { $others }
+turn-yours = { $player }, вам ходити (хід { $turn }). Проти вас: { $others }
+turn-second = { $player }, викладіть другу плитку (хід { $turn }). Проти вас: { $others }
 turn-others = { $player } і ще { $count }
 turn-laid = #{ $turn } { $what }
 told-tile = { $tile ->
@@ -98,8 +98,8 @@ games-line = { $state ->
    *[other] { $table }, { $game }: ходять інші
 }
 reminder-one = { $limit ->
-    [yes] { $player }, вам ходити. Суперник: { $others }. { turn-deadline }.
-   *[no] { $player }, вам ходити. Суперник: { $others }.
+    [yes] { $player }, вам ходити. Проти вас: { $others }. { turn-deadline }.
+   *[no] { $player }, вам ходити. Проти вас: { $others }.
 }
 reminder-title = { $count ->
     [1] { $player }, ваш хід.
@@ -246,4 +246,4 @@ button-private = Відкрити особистий чат
 button-review = Розбір
 button-pages = Відкрити в браузері
 button-page-watch = Дивитися в браузері
-button-page-turn = Ходити в браузері
+button-page-turn = Грати в браузері

@@ -24,7 +24,7 @@ sheet-points-siege = Захисники: по 3 за кожного, коли ї
 sheet-follower-base = По 7 підданців: дорога, місто або монастир
 sheet-follower-fields = Селянин: підданець на полі, до кінця гри
 sheet-follower-abbot = 1 абат: монастир або сад; його можна забрати раніше
-sheet-follower-inns-cathedrals = 1 великий підданець: як підданець, вважається за двох
+sheet-follower-inns-cathedrals = 1 великий підданець: як підданець, важить за двох
 sheet-follower-traders-builders =
     1 будівничий: ваша дорога чи місто; продовжте їх — і другий хід
     1 свиня: поле з вашим селянином

@@ -271,8 +271,9 @@ class TileGameFace(GameFace[TilePresentation]):
         if turns[-1:] != [seat]:  # asked out of turn
             return ()
         home = any(isinstance(event, Returned) and (event.seat, event.figure) == (seat, FOLLOWER.name) for event in news)
-        placed = any(isinstance(event, Deployed) and (event.seat, event.figure) == (seat, FOLLOWER.name) for event in news)
-        last = placed and not view.supply()[seat].get(FOLLOWER.name)
+        placed = [event for event in news if isinstance(event, Deployed) and (event.seat, event.figure) == (seat, FOLLOWER.name)]
+        returns = bool(placed) and placed[-1].on.partition("@")[0] != FIELD
+        last = returns and not view.supply()[seat].get(FOLLOWER.name)
         found = {"tip-meeple-home": home, "tip-last-meeple": last, "tip-second": True, "tip-back": True}
         return tuple(tip for tip, fits in found.items() if fits)
 
