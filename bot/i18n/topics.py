@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import log
 from typing import Final, NamedTuple, TypeAlias
@@ -31,6 +31,10 @@ _PART: Final = 1.0
 """What a word counts that stands only in longer titles and search words, such as the "how" of "how many meeples"."""
 _FAINT: Final = 0.3
 """The part of the best topic's mark below which a topic does not match."""
+_WEAK: Final = 2.5
+"""The mark for each of several typed words below which the best topic is only near."""
+_BEHIND: Final = 0.5
+"""What a topic counts that comes after others."""
 _STEM: Final = 0.8
 _BEGINNING: Final = 0.7
 _COMPOUND: Final = 0.6
@@ -79,18 +83,24 @@ class _Index(NamedTuple):
         return tuple(word for word in words if self.rarity(word) > _COMMON) or words
 
 
-def search(speaker: Translator, typed: str, topics: Iterable[str]) -> Found:
-    """Return the topics that match what is typed, else the nearest ones; all for nothing typed."""
+def search(speaker: Translator, typed: str, topics: Iterable[str], behind: Collection[str] = ()) -> Found:
+    """Return the topics that match what is typed, else the nearest ones; all for nothing typed.
+
+    `behind`: topics that come after others which match half as well.
+    """
     known = tuple(topics)
     said = unaccented(typed)
     if not said:
         return Found(known, sure=True)
     index = _index(speaker.catalogue, speaker.language, known)
-    marks = _marks(index, said)
+    marks = {topic: mark * (_BEHIND if topic in behind else 1) for topic, mark in _marks(index, said).items()}
     if not marks:
         return Found(_nearest(index, said, known), sure=False)
     found = tuple(sorted(marks, key=lambda topic: (-marks[topic], known.index(topic))))
-    return Found(found, sure=True, whole=_is_whole(index, said, found[0]))
+    words, whole = len(_WORD.findall(said)), _is_whole(index, said, found[0])
+    if not whole and words > 1 and marks[found[0]] < _WEAK * words:
+        return Found(tuple(dict.fromkeys((*found, *_nearest(index, said, known)))), sure=False)
+    return Found(found, sure=True, whole=whole)
 
 
 def related(speaker: Translator, topic: str, topics: Iterable[str]) -> tuple[str, ...]:

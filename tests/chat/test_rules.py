@@ -44,6 +44,30 @@ async def test_query_finds_its_rule_first(store: Store) -> None:
     assert len(wrong) <= 0.05 * sum(map(len, SEARCHES.values())), wrong
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "trading post"),
+        ("en", "can I put two meeples on one road?"),
+        ("en", "when do I get points"),
+        ("de", "kann ich in eine fremde Stadt"),
+        ("ru", "можно ли поставить подданного в чужой город"),
+    ],
+)
+async def test_a_query_that_fits_no_rule_well_is_answered_with_the_nearest(bot: Bot, language: str, typed: str) -> None:
+    ann = reader(bot, "discord")
+    await ann.say(f"/rules {typed}", language=language)
+    assert f"“{typed}”" in ann.last.text or f"„{typed}“" in ann.last.text or f"«{typed}»" in ann.last.text
+    assert len(ann.last.labels()) >= 3
+
+
+@pytest.mark.parametrize(("language", "typed", "topic"), [("es", "fin del juego", "end"), ("fr", "a turn", "turn")])
+async def test_with_no_game_of_cards_its_rules_come_last(bot: Bot, language: str, typed: str, topic: str) -> None:
+    ann = reader(bot, "discord")
+    await ann.say(f"/rules {typed}", language=language)
+    assert ann.last.text.startswith(Translator(language).text(message_id("topic", topic)))
+
+
 @EVERY_PLATFORM
 async def test_every_topic_is_reachable_by_buttons(store: Store, limits: PlatformLimits) -> None:
     async with Bot(store, limits) as bot:

@@ -19,7 +19,7 @@ from bot.games.faces import FACES
 from bot.games.rules import GAMES
 from bot.i18n import Translator, message_id, unaccented
 from bot.i18n.catalogue import FALLBACK
-from bot.i18n.topics import Found, related, search
+from bot.i18n.topics import NEAREST, Found, related, search
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.phrases import ask
@@ -108,16 +108,17 @@ async def rules(context: Context) -> Reply:
             await _topic(context, found.topics[0], [*found.topics[1:3], *_related_topics(context, found.topics[0], chapters)])
         )
     nearest = _told(context, context.own.line("rules-nearest", word=typed))
-    return context.reply_with(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics]))
+    return context.reply_with(_with(context, nearest, [_to_topic(context, topic) for topic in found.topics[:NEAREST]]))
 
 
 def _search(own: Translator, typed: str, chapters: Mapping[str, Sequence[str]]) -> Found:
     """Search these chapters, then all, then in English: its words are in the documents and in mixed groups.
 
-    A topic that is called as a whole what was typed goes first, wherever it is.
+    A topic that is called as a whole what was typed goes first, wherever it is. With no game here, the usual one's topics do.
     """
     everything = _all(_EVERYTHING)
-    here, anywhere = search(own, typed, _all(chapters)), search(own, typed, everything)
+    behind = set(everything) - set(_all(FACES[Options().game].topics())) if chapters == _EVERYTHING else ()
+    here, anywhere = search(own, typed, _all(chapters), behind), search(own, typed, everything, behind)
     tries = (here, anywhere, search(Translator(FALLBACK), typed, everything))
     whole = next((each for each in (here, anywhere) if each.whole), None)
     return whole or next((each for each in tries if each.sure), anywhere)
