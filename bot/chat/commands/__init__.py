@@ -5,6 +5,7 @@ Begin with `all.py`.
 account        A person's own data: settings, statistics, export and deletion
 all            All commands, in the order of the menu, and all buttons
 chat_settings  The settings of a chat, which its admins decide
+game_words     What people type after `/new`: games, expansions, times, seats, levels and colours
 guesses        Words that people try before they know the commands: aliases, typing errors, and beginnings
 help           Help: a few lines, topics as buttons, each command by its name
 hints          A computer's advice, and its reasons for a past turn: both made only from what a seat may know
