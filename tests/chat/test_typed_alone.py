@@ -146,6 +146,15 @@ async def test_new_opens_a_table_with_the_named_expansions(
     assert (table.options.game, table.options.modules) == ("carcassonne", modules)
 
 
+async def test_a_word_after_join_that_is_no_code_is_taken_for_a_colour_of_the_open_game(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    assert (await said(ben, "/join purple")).startswith("No game has the code “purple”.")
+    await opened(ann)
+    assert (await said(ben, "/join purple")).startswith("There's no colour purple. Free colours: ")
+    assert (await said(ben, "/join k3m9x2a")).startswith("No game has the code “k3m9x2a”.")
+    assert (await said(ben, "/join green")).startswith("You're in!") or "green" in ben.last.text
+
+
 async def test_unknown_game_is_named_and_known_ones_are_listed(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     told = await said(ann, "/new chess")

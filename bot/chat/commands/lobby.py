@@ -182,7 +182,8 @@ async def press_join(context: Context, press: Press) -> Reply:
 async def join(context: Context) -> Reply:
     """Sit down at a table by its code, from any chat, or at the one here; a colour may be named."""
     words = context.words
-    if words and (len(words) > 1 or not colour_named(context.own, words[0])):
+    known = not words or bool(colour_named(context.own, words[0]))
+    if len(words) > 1 or not (known or (words[0].isalpha() and not is_code(words[0]))):
         return await _join(context, words[0].lower(), " ".join(words[1:]))
     try:
         table, _ = await table_for(context, _JOINED, more=True)
@@ -190,6 +191,8 @@ async def join(context: Context) -> Reply:
     except Denied as denied:
         if denied.code not in _NONE_TO_JOIN:
             raise
+        if not known:
+            return await _join(context, words[0].lower(), "")
         refused = Paragraph((denied_words(context.own, denied),))
         told = context.aside(refused, context.own.line("join-how"))
         return Reply(messages=(replace(told, buttons=way_on(context.own, denied.code)),))
