@@ -419,6 +419,7 @@ class Forgotten(Entry, frozen=True):
                 private, seat.habits, seat.away_used = seat.habits.private, USUAL, 0
                 for place in private:
                     _lose_place(table, place)
+                seat.lost = ""
         table.home = table.home or _somebodys_place(table)
 
 

@@ -13,7 +13,7 @@ from bot.chat.vocabulary import beginning, find_name, meaning_of, span
 from bot.chat.voice import Voice
 from bot.games.rules import GAMES
 from bot.table.options import PACES, Options
-from bot.table.refused import Denied, RefusalParam
+from bot.table.refused import Denied
 from bot.table.table import COLOURS
 
 
@@ -106,8 +106,18 @@ def _bad_seats(options: Options, seats: int) -> Denied:
     places, kind = options.places(), options.kind
     more = [module for module in kind.modules if max(kind.seats((*options.modules, module))) > max(places)]
     most = max(kind.seats((*options.modules, *more))) if more else 0
-    given: dict[str, RefusalParam] = {"seats": seats, "fewest": min(places), "most": max(places), "more": most}
-    return Denied("bad_seats", {**given, "game": options.game, "modules": " ".join(more)})
+    named = " ".join(more)
+    return Denied(
+        "bad_seats",
+        {
+            "seats": seats,
+            "fewest": min(places),
+            "most": max(places),
+            "more": most,
+            "game": options.game,
+            "modules": named,
+        },
+    )
 
 
 def _with_word(context: Context, options: Options, word: str) -> Options | None:

@@ -161,7 +161,7 @@ class Forget(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Do nothing if there is nothing to forget."""
-        known = any(seat.person == self.person and seat.habits != USUAL for seat in table.seats)
+        known = any(seat.person == self.person and (seat.lost or seat.habits != USUAL) for seat in table.seats)
         return DeedResult((e.Forgotten(self.person),)) if known else DeedResult()
 
 
