@@ -18,9 +18,11 @@ from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.seeing import talk
 from tests.telegram.test_games import import_table
-from tests.waiting import PATIENCE, patience, until
+from tests.waiting import patience, until
 
 LONG_SIDE = 1280
+COMMON = ("/start", "/help", "/settings", "/stats", "/top", "/kick", "/rules")
+"""Commands of many bots, which nobody has given to this one by its name."""
 MOST_POSTS = 3
 """Of a table in a group where nobody writes."""
 
@@ -210,7 +212,7 @@ async def test_looks_of_an_outsider_do_not_flood_the_group(tmp_path: Path) -> No
 
 
 async def test_whom_the_bot_answers(tmp_path: Path) -> None:
-    """Other bots' commands, what addresses carry, a private topic, an anonymous admin, menus and descriptions."""
+    """Other bots' commands, what addresses carry, what is looked up in any chat, menus and descriptions."""
     async with evening(tmp_path, ("Ann", "Ben")) as party:
         ann, world = party.phones[0], party.telegram.world
 
@@ -229,7 +231,7 @@ async def test_whom_the_bot_answers(tmp_path: Path) -> None:
         }
         assert (len(menus["group_chats"]), len(menus["private_chats"])) == (12, 14)
         said = len([each for each in party.group.messages if each.sender is world.bot])
-        for number, words in enumerate(("/board@other_bot", "/xyzzy", "/mvoe", "/help", "/settings", "/stats", "/top", "/rules")):
+        for number, words in enumerate(("/board@other_bot", "/xyzzy", "/mvoe", *COMMON)):
             party.phones[number % 2].write(party.group, words)
         world.another_bot(party.group, "I am another bot.")
         ann.write(party.group, "/board")  # privacy mode: it goes to the other bot
@@ -240,21 +242,28 @@ async def test_whom_the_bot_answers(tmp_path: Path) -> None:
         payloads = {
             "s": "settings",
             f"b_{code[1]}": "New game of",
-            f"h_{code[1]}": "",
-            "help": "",
-            f"j_{code[1]}": "in",
+            f"h_{code[1]}": "How to play\n",
+            "help": "How to play\n",
+            f"j_{code[1]}": "You're in",
+            "b_00000000": f"/join {code[1]}",  # no game: the only one that Ann sits at
+            "nonsense": "No game has the code “nonsense”.",
+            "x" * 65: "xxx” isn't the code of a game",
+            "b_": "“b_” isn't the code of a game",
+            "_": "“_” isn't the code of a game",
         }
         for payload, part in payloads.items():
-            assert part in await answered(lambda payload=payload: ann.start(payload))  # type: ignore[misc]
+            before = ann.now
+            ann.start(payload)
+            await party.players[0].until(lambda seen, part=part: seen.private and part in seen.plain, before)  # type: ignore[misc]
         before = party.phones[1].now
         party.phones[1].start(code[1])
         await party.players[1].until(lambda seen: seen.private and "You're in" in seen.plain, before)
-        for payload in ("b_00000000", "nonsense", "x" * 65, "b_", "_"):
-            assert await answered(lambda payload=payload: ann.start(payload))  # type: ignore[misc]
         before = ann.now
         ann.write(party.group, "/start@meeple_bot n")
         await party.players[0].until(lambda seen: "New game of" in seen.plain and not seen.private, before)
-        ann.alone.topics[9] = "Rules"
+        before = party.phones[1].now
+        party.phones[1].start("n")
+        await party.players[1].until(lambda seen: seen.private and "it's your turn vs Computer 1" in seen.plain, before)
         assert await ann.looks_up("") != await ann.looks_up("00000000") == []
         shared = (await ann.looks_up(code[1]))[0]
         assert shared["reply_markup"]["inline_keyboard"][0][0]["url"] == f"https://t.me/meeple_bot?start=j_{code[1]}"
@@ -262,10 +271,37 @@ async def test_whom_the_bot_answers(tmp_path: Path) -> None:
         ann.write(ann.alone, f"/invite {code[1]}")
         invited = await party.players[0].until(lambda seen: seen.private and f"/join {code[1]}" in seen.plain, before)
         assert ann.found(invited).keyboard[0][0]["copy_text"] == {"text": f"/join {code[1]}"}
-        in_topic = world.post(ann.alone, ann.user, read("/rules farmer", None, 4096, "text"), thread=9)
-        party.telegram.happens("message", in_topic.json())
-        async with asyncio.timeout(PATIENCE):
-            while ann.alone.messages[-1] is in_topic:
-                await world.wait(ann.now)
-        assert ann.alone.messages[-1].thread == 9
+        assert len([each for each in party.group.messages if each.sender is world.bot]) == said + 2, "two cards, nothing else"
+        party.check_manners()
+
+
+async def test_questions_in_a_topic_of_a_private_chat_are_answered_there(tmp_path: Path) -> None:
+    async with evening(tmp_path, ("Ann",)) as party:
+        (ann,), (player,), world = party.phones, party.players, party.telegram.world
+        ann.start("n")
+        await player.until(lambda seen: seen.private and "it's your turn" in seen.plain)
+        ann.alone.topics[9] = "Rules"
+
+        async def answered(ask: Callable[[], object], part: str) -> TelegramMessage:
+            """Wait for a new message with these words, and see it in the topic."""
+            newest = ann.alone.messages[-1].number
+            ask()
+            await player.until(lambda seen: part in seen.plain and ann.found(seen).number > newest)
+            answer = next(each for each in ann.alone.messages if each.number > newest and part in each.text)
+            assert answer.thread == 9, answer.text
+            return answer
+
+        def say(words: str) -> None:
+            said = world.post(ann.alone, ann.user, read(words, None, 4096, "text"), thread=9)
+            party.telegram.happens("message", said.json())
+
+        await answered(lambda: say("/rules farmer"), "armer")
+        await answered(lambda: say("/settings"), "Time zone")
+        await answered(lambda: say("/board"), "it's your turn")
+        turn = ann.shown()[-1]
+        picture = turn.button("Full-size image")
+        newest = ann.alone.messages[-1]
+        await ann.press(turn, picture)
+        await player.until(lambda seen: ann.found(seen).number > newest.number)
+        assert ann.alone.messages[-1].thread == 9, "what a press leads to"
         party.check_manners()
