@@ -68,11 +68,11 @@ class Asides:
         """Forget an answer that has become something else."""
         self._known.pop((chat, message), None)
 
-    def take(self, chat: int, table: str) -> list[int]:
-        """Return the answers of a chat about a table, and forget them."""
-        found = [number for (where, number), about in self._known.items() if (where, about) == (chat, table)]
-        for number in found:
-            self.forget(chat, number)
+    def take(self, chat: int | None, table: str) -> list[tuple[int, int]]:
+        """Return the answers about a table, by chat, and forget them. None: those of all chats."""
+        found = [key for key, about in self._known.items() if about == table and chat in (None, key[0])]
+        for key in found:
+            self.forget(*key)
         return found
 
 

@@ -11,7 +11,7 @@ from telegram import User
 from bot.chat.contract import Message, PlatformLimits, PrivateChatClosed
 from bot.chat.private_chat import ADDED
 from bot.store import Place, PlaceGoneError, keep_until
-from bot.telegram.addresses import chat_and_topic
+from bot.telegram.addresses import chat_and_topic, message_of, person_of
 from bot.telegram.faults import ChatLost
 from bot.telegram.folds import Fold
 from bot.telegram.limits import TELEGRAM
@@ -67,7 +67,8 @@ class Telegram:
             alone = bool(made) and self._sender.alone_since(strips.page.chat, strips.page.strips, int(number))
             goes = strips.page.text != "" and _goes(message, alone=alone)
             keep_until(self._sender.fold(Fold(strips.page, deletes=goes, picture=strips.picture)).wait)
-            self._fold_asides(strips.page, message)
+        if strips is not None or message.above or _new_board(place, message):
+            self._fold_asides(place, message)
         if message.above and place.count("/") and await self._topics.ours(place):
             chat, topic = chat_and_topic(place)
             keep_until(self._sender.put(OutgoingMessage(PlainMessage(chat=chat, topic=topic, closes=True))).wait)
@@ -75,14 +76,19 @@ class Telegram:
             self._posted[nonce] = number
         return number
 
-    def _fold_asides(self, old: PlainMessage, message: Message) -> None:
-        """Fold the answers whose choices are over with the turn that this folds; its own message is no such answer."""
-        if message.folded is None or message.empty:
+    def _fold_asides(self, place: Place, message: Message) -> None:
+        """Fold the answers here whose choices are over with this message, and after the end those everywhere.
+
+        The message that this one folds is no such answer.
+        """
+        if message.empty:
             return
-        for number in self._sender.settled(old.chat, message.table):
-            if number != old.strips:
-                over = Fold(PlainMessage(chat=old.chat, strips=number), deletes=message.folded.old != "keep")
-                keep_until(self._sender.fold(over).wait)
+        over, (here, _) = message.folded, chat_and_topic(place)
+        folded = (here, message_of(over.message)) if over is not None else None
+        deletes = over is None or over.old != "keep"
+        for chat, number in self._sender.settled(None if message.above else here, message.table):
+            if (chat, number) != folded:
+                keep_until(self._sender.fold(Fold(PlainMessage(chat=chat, strips=number), deletes=deletes)).wait)
 
     async def _send(self, place: Place, made: OutgoingMessage) -> int:
         try:
@@ -91,6 +97,11 @@ class Telegram:
             if made.page.chat != chat_and_topic(place)[0]:
                 raise PrivateChatClosed(str(lost)) from lost
             raise PlaceGoneError(str(lost)) from lost
+
+
+def _new_board(place: Place, message: Message) -> bool:
+    """Return whether this brings a game to a group where no message has shown it, as when a player moves it there."""
+    return person_of(place) == 0 and message.picture is not None and not message.edits
 
 
 def _goes(message: Message, *, alone: bool) -> bool:

@@ -189,8 +189,8 @@ class Sender:
         """Delete a message when its chat has time."""
         self.fold(Fold(PlainMessage(chat=chat, strips=message), deletes=True, soon=True))
 
-    def settled(self, chat: int, table: str) -> list[int]:
-        """Return the answers in a chat whose choices are over with a turn of this table, each once."""
+    def settled(self, chat: int | None, table: str) -> list[tuple[int, int]]:
+        """Return the answers, by chat, whose choices are over with a turn of this table, each once. None: those of all chats."""
         return self._asides.take(chat, table)
 
     def alone_since(self, chat: int, old: int, new: int) -> bool:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from bot.store import Store
 from tests.standins.calls import called
-from tests.standins.people import CONFIRM, Seen, plain
+from tests.standins.people import CONFIRM, Seen, plain, play, turn_of
+from tests.standins.telegram.counting import Decided, base_record
+from tests.standins.telegram.evening import evening
+from tests.standins.telegram.manners import open_questions
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
 from tests.store.made import all_told
 from tests.telegram.adapting import on_air, phone
 from tests.telegram.seeing import begun, changed, code_of, seen
+from tests.telegram.test_games import import_table
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
@@ -117,3 +122,22 @@ async def test_group_that_gets_the_bot_back_can_have_its_game_back(store: Store)
         await asked.press(draft, draft.button(CONFIRM))
         await until(lambda: [each for each in shown() if "(turn 2)" in each.first])
         await until(lambda: offer.id not in [each.id for each in ann.shown()])
+
+
+async def test_group_that_gets_the_bot_back_is_offered_no_game_that_ends_in_private(tmp_path: Path) -> None:
+    async with evening(tmp_path, ("Ann", "Ben")) as party:
+        party.players[:] = [Decided(each.name, each.phone, each.dice) for each in party.players]
+        await import_table(party, base_record(1, *"VVU"))
+        await turn_of(party.players)
+        ann, said = party.phones[0], len(party.group.messages)
+        ann.put("kicked")
+        await until(lambda: any("I can no longer post in Friends" in plain(each.first) for each in by_bot(ann)))
+        ann.put("member")
+        greeting = await seen(ann, "Send /new")
+        assert greeting.offers("Move the game here")
+        await play(party.players)
+        await party.check_over()
+        assert open_questions(party.group) == []
+        assert not any("it's your turn" in each.first for each in party.group.messages[said:]), "it ended in private"
+        await until(lambda: greeting.id not in [each.id for each in ann.shown()])
+        party.check_manners()
