@@ -7,11 +7,13 @@ types; it uses only the list of games from here.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from bot.chat.contract import Button
+from bot.chat.private_chat import OPTIONS_OF
 from bot.engine.actions import Action
 from bot.games.faces import face_of
 from bot.scene.cell_names import cell_name
@@ -108,6 +110,9 @@ class Director:
         found = self.buttons(who, verb, argument=argument)
         assert found, (who, verb, argument, self.steps[-1])
         await self.press(who, *found[0])
+        opened = self.steps[-1].get("answer", {}).get("opens", "").partition("?start=")[2]
+        if opened.startswith(OPTIONS_OF):
+            await self.asks_alone(who, "/start " + re.sub(r"table0*(\d+)", r"{\1}", opened))
 
     # a table
 
