@@ -221,9 +221,9 @@ class TileGameFace(GameFace[TilePresentation]):
         return gathered, known
 
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
-        """Ask the question; out of turn, say also whose turn it is."""
+        """Ask the question; out of turn, say also whose turn it is. What begins a turn needs no other words."""
         whose = seen.view.game.turn
-        if decision.kind == "tile":
+        if decision.kind in {"tile", "draw"}:
             return ask_turn(seen, "turn-second" if seen.view.game.part > 1 else "turn-yours", decision, turn, player)
         if whose == decision.seat:
             return super().asking(seen, decision, turn, player)
