@@ -223,7 +223,7 @@ class TileGameFace(GameFace[TilePresentation]):
     def asking(self, seen: TilePresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; out of turn, say also whose turn it is. What begins a turn needs no other words."""
         whose = seen.view.game.turn
-        if decision.kind in {"tile", "draw"}:
+        if decision.kind in {"tile", "draw", "siege"}:
             return ask_turn(seen, "turn-second" if seen.view.game.part > 1 else "turn-yours", decision, turn, player)
         if whose == decision.seat:
             return super().asking(seen, decision, turn, player)
