@@ -166,8 +166,10 @@ def check_sizes(driver: webdriver.Chrome, page: Page, what: str, schemes: tuple[
     for size, (width, height) in SIZES.items():
         resize(driver, width, height)
         page.wait(lambda: driver.execute_script("return innerWidth === arguments[0]", width))  # noqa: B023
-        page.wait(lambda: driver.execute_script(FITS) == [] or None, 5) if driver.execute_script(FITS) else None
-        assert driver.execute_script(FITS) == [], (what, size)
+        try:
+            page.wait(lambda: driver.execute_script(FITS) == [], 20)
+        except AssertionError:
+            raise AssertionError(what, size, driver.execute_script(FITS)) from None
     for scheme in schemes:
         features = [{"name": SCHEMES[scheme], "value": scheme}]
         driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})

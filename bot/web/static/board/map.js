@@ -168,7 +168,7 @@ export class BoardMap {
   resized() {
     const wide = this.box.width - (this.size?.width ?? 0), { places } = this;
     if (this.kept || !this.touched) {
-      if (!this.kept || wide) { this.fit(false); this.gather(places); }
+      if (!this.kept || wide) { this.fit(false); this.gather(places, false); }
     } else if (wide) this.move({ ...this.view, x: this.view.x + wide / 2 });
     this.size = this.box;
   }
@@ -191,7 +191,7 @@ export class BoardMap {
   }
 
   /** Come close to the places that can be pressed; of those far apart, to the ones round the first. `back` returns. */
-  gather(/** @type {BoardOption[]} */ options) {
+  gather(/** @type {BoardOption[]} */ options, smooth = true) {
     this.places = options;
     const all = options.flatMap(({ place, cell }) => (place && cell ? [cell] : []));
     if (!all.length) return;
@@ -202,7 +202,7 @@ export class BoardMap {
     const zoom = Math.max(this.view.zoom, Math.min(cells.length > 5 ? 2.6 : 1.7, Math.min(width, height) / (across + 0.9) / SIDE));
     if (zoom <= this.view.zoom * 1.15 && this.inside(x, y)) return;
     this.kept ??= this.view;
-    this.move({ zoom, x: width / 2 - (x + 0.5) * SIDE * zoom, y: height / 2 - (y + 0.5) * SIDE * zoom }, true);
+    this.move({ zoom, x: width / 2 - (x + 0.5) * SIDE * zoom, y: height / 2 - (y + 0.5) * SIDE * zoom }, smooth);
   }
 
   inside(/** @type {number} */ x, /** @type {number} */ y) {
