@@ -75,11 +75,13 @@ class TelegramParty:
         assert not self.telegram.wrong, self.telegram.wrong
         assert not self.telegram.flood.excess, self.telegram.flood.excess
         boards = [each for each in self.telegram.world.said() if each.file and each.file.kind == "photo" and each.keyboard]
-        assert all(each.above for each in boards if each.text), "words stand above the board, whose buttons stand below"
+        below = [each.text for each in boards if each.text and not each.above]
+        assert not below, f"words stand above the board, whose buttons stand below: {below}"
         unanswered = [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()]
         assert not unanswered, unanswered
         assert not self.bot.troubles, self.bot.troubles
-        assert rude(self.telegram.world) == []
+        wrong = rude(self.telegram.world)
+        assert not wrong, wrong
 
     async def check_over(self) -> None:
         """Check that nothing in the group asks for anything once the last game there is over; folds take their time."""
