@@ -42,7 +42,7 @@ async def press_all(phone: DiscordPhone) -> None:
                 done = await phone.pressed(message, button)
                 assert done.first, button
                 pressed += 1
-    assert pressed > 20
+    assert pressed >= 15
 
 
 @pytest.mark.long
