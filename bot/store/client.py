@@ -20,7 +20,7 @@ from redis.asyncio.cluster import PipelineCommand
 
 from bot.store.batcher import Argument, Batcher
 from bot.store.connect import ServerAddress, client
-from bot.store.faults import Refused, ScriptUnknown, StoreError, TooFewReplicas, classify
+from bot.store.faults import Refused, ScriptUnknown, StoreError, TooFewReplicas, classify, raise_if_cancelled
 
 T = TypeVar("T")
 
@@ -77,20 +77,20 @@ class RedisClient:
     async def _send(self, request: Callable[..., Awaitable[T]], *arguments: Argument, **more: object) -> T:
         """Make one round trip within the time limit, without losing a cancellation.
 
-        On Python 3.11 the client library can lose a cancellation while it sends (`asyncio.wait_for` did then), and work that
-        should end would go on for ever.
+        On Python 3.11 the client library can lose a cancellation while it sends (`asyncio.wait_for` did then), or turn it into
+        a fault of the connection, and work that should end would go on for ever.
         """
         task = asyncio.current_task()
         before = task.cancelling() if task else 0
-        async with self._gate, asyncio.timeout(self._limit):
-            self._trips += 1
-            try:
-                answer = await request(*arguments, **more)
-            except AttributeError as error:
-                raise classify(error) from error
-        if task and task.cancelling() > before:
-            raise asyncio.CancelledError
-        return answer
+        try:
+            async with self._gate, asyncio.timeout(self._limit):
+                self._trips += 1
+                try:
+                    return await request(*arguments, **more)
+                except AttributeError as error:
+                    raise classify(error) from error
+        finally:
+            raise_if_cancelled(task, before)
 
     async def run(
         self, script: str | Script, keys: Sequence[str], arguments: Sequence[Argument] = (), *, firmly: bool = False

@@ -9,7 +9,7 @@ import errno
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from redis import exceptions as redis_errors
 
@@ -153,6 +153,12 @@ def classify(error: Exception) -> StoreError:
     return StoreError(f"the server refused a command: {type(error).__name__}: {text[:200]}")
 
 
+def raise_if_cancelled(task: asyncio.Task[Any] | None, before: int) -> None:
+    """Raise CancelledError if a task was cancelled once more than `before`, and what it called has lost that."""
+    if task is not None and task.cancelling() > before:
+        raise asyncio.CancelledError
+
+
 class Steadfast:
     """Keeps background work alive: logs a fault once with its cause, and retries until it is cured."""
 
@@ -165,15 +171,18 @@ class Steadfast:
 
     async def keep(self, step: Callable[[], Awaitable[T]]) -> T:
         """Do one step, however long it takes; raise only a fault that cannot be cured from outside."""
-        pause = 0.05
+        pause, task = 0.05, asyncio.current_task()
+        before = task.cancelling() if task else 0
         while True:
             try:
                 result = await step()
             except StoreError as fault:
+                raise_if_cancelled(task, before)
                 if not fault.curable:
                     raise
                 self._note(fault)
             else:
+                raise_if_cancelled(task, before)
                 self._note_recovery()
                 return result
             await asyncio.sleep(pause)

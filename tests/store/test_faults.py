@@ -13,6 +13,8 @@ from bot.store.faults import (
     MemoryFull,
     ReadOnly,
     Slow,
+    Steadfast,
+    StoreError,
     StoreUnreachable,
     WrongPassword,
     classify,
@@ -21,7 +23,7 @@ from tests.store.made import CHAT, loaded_game, step
 from tests.store.platform import Platform
 from tests.store.servers import Server, free_ports, running
 from tests.store.test_outbox import serving
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 QUICK = 0.1
 
@@ -146,3 +148,46 @@ def _busy() -> Exception:
     from redis.exceptions import BusyLoadingError
 
     return BusyLoadingError("Redis is loading the dataset in memory")
+
+
+@pytest.mark.parametrize("fault", [None, StoreError("the connection was closed")])
+async def test_lost_cancellation_ends_background_work(fault: StoreError | None) -> None:
+    """As the client library does at times: the step answers, or fails, though its task was cancelled."""
+    begun = asyncio.Event()
+
+    async def step() -> None:
+        try:
+            begun.set()
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            if fault is not None:
+                raise fault from None
+
+    async def work() -> None:
+        while True:
+            await Steadfast("the work").keep(step)
+
+    task = asyncio.create_task(work())
+    await begun.wait()
+    task.cancel()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.wait([task])
+    assert task.cancelled()
+
+
+async def test_cancellation_that_becomes_a_fault_of_the_connection_ends_the_call(store: Store) -> None:
+    begun = asyncio.Event()
+
+    async def request() -> None:
+        try:
+            begun.set()
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise ConnectionError from None
+
+    task = asyncio.create_task(store.client._send(request))
+    await begun.wait()
+    task.cancel()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.wait([task])
+    assert task.cancelled()
