@@ -196,7 +196,8 @@ class DecisionScreens:
         if self._ends(offer):
             verb = "act" if self.base is None else "skip" if self.chosen is None else "ok"
             label = "button-skip" if self.chosen is None else "button-confirm"
-            return self.press(self.seen.voice.text(label), verb, mark, style="good")
+            skipped = pick_mark(self.base, SKIP) if self.base is not None and verb == "skip" else mark
+            return self.press(self.seen.voice.text(label), verb, skipped, style="good")
         if self.base is None:
             return self.press(offer.label, "act", mark)
         return self.press(

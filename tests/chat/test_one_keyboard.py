@@ -12,6 +12,7 @@ from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
+from bot.table.permissions import Actor
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.moves import Deployed
 from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
@@ -94,6 +95,20 @@ async def test_two_taps_at_once_end_the_turn_once(bot: Bot) -> None:
     log = (await bot.tables.look(table)).begun_game.log
     assert [each.seat for each in log].count(log[0].seat) == len(log), "one turn of one player"
     assert (await bot.tables.look(table)).version > version
+
+
+async def test_skip_of_a_tile_that_has_moved_since_plays_nothing(bot: Bot) -> None:
+    """The tile lies elsewhere, where nothing but Skip was left: the old button never showed that."""
+    mover, shown, table = await laid(bot)
+    now = await bot.tables.now(table)
+    assert now.draft is not None
+    (tile,) = now.draft.actions
+    others = [each for each in now.table.begun_game.options() if each != tile]
+    person = (await bot.people.register(mover.account)).id
+    await bot.tables.draft(table, Actor(person, mover.place), now.table.version, now.draft.revision, others[0], SKIP)
+    await mover.press(shown, "Skip and confirm")
+    assert (await bot.tables.look(table)).begun_game.log == []
+    assert "Confirm your move?" in shown.text
 
 
 async def test_another_figure_on_the_same_picture(bot: Bot) -> None:

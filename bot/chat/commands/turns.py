@@ -323,7 +323,9 @@ async def press_skip(context: Context, press: Press) -> Reply:
     if revision in (ANEW, str(turn.revision)):
         count = next((n for n in range(len(turn.actions)) if pick_mark(turn.actions[:n], SKIP) == turn.mark), len(turn.actions))
         return await turn.lay(*turn.actions[:count], SKIP, ends=True)
-    skipped = turn.actions[-1:] == (SKIP,) and drafting(turn.game, turn.seat, turn.actions).complete
+    skipped = drafting(turn.game, turn.seat, turn.actions).complete and any(
+        set(turn.actions[n:]) == {SKIP} and pick_mark(turn.actions[:n], SKIP) == turn.mark for n in range(len(turn.actions))
+    )
     if not skipped or revision != str(turn.revision - 1):
         raise Denied("draft_moved", {"revision": turn.revision})
     reply = await confirm(context, press.table, press.version, turn.revision)
