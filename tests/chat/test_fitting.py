@@ -15,6 +15,7 @@ from bot.discord.limits import DISCORD
 from bot.i18n import Words
 from bot.telegram.limits import TELEGRAM
 from tests.i18n.inventory import parameters
+from tests.parsing import parsed
 
 TINY = PlatformLimits(
     platform="tiny", text=60, caption=40, alt=10, label=5, buttons=6, rows=3, per_row=2, answer=8, can_edit=False
@@ -108,7 +109,7 @@ def mentioned() -> tuple[set[str], set[str]]:
     """All string constants in the sources, and the prefixes of f-strings."""
     whole, begun = set[str](), set[str]()
     for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

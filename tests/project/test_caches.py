@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.parsing import parsed
 from tests.project.test_tidiness import ROOT
 
 CELLS = "cells of the map that games can reach: with all expansions some seventy thousand"
@@ -79,7 +80,7 @@ def trees() -> dict[str, ast.Module]:
     """The modules to check."""
     paths = [path for room in ("bot", "renderer") for path in sorted((ROOT / room).rglob("*.py"))]
     texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in paths}
-    return {path: ast.parse(text) for path, text in texts.items() if _KEEPING.search(text)}
+    return {path: parsed(text) for path, text in texts.items() if _KEEPING.search(text)}
 
 
 def name_of(node: ast.expr) -> str:
@@ -164,7 +165,7 @@ seven: dict[str, int] = {}
 eight = defaultdict(list)
 full = {1: 2}
 """
-    tree = ast.parse(text)
+    tree = parsed(text)
     assert list(endless(tree)) == ["one", "two", "three", "four", "Five"]
     assert list(keepers(tree)) == [("Six", False)]
     assert list(in_the_open(tree)) == ["seven", "eight"]

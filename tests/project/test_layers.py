@@ -13,6 +13,7 @@ import pytest
 
 from bot.chat.commands.all import COMMANDS
 from bot.games.rules import GAMES
+from tests.parsing import parsed
 
 ROOT = Path(__file__).resolve().parents[2]
 PURE = ("engine/*.py", "*/rules/**/*.py", "tile_game/expansions/*/rules.py")
@@ -20,7 +21,7 @@ IMPURE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket",
 
 
 def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -72,7 +73,7 @@ def test_platforms_name_no_command_and_no_game(room: str) -> None:
     """Web paths are no commands, though some look alike."""
     a_name = re.compile(rf"^/(?:{'|'.join(COMMANDS)})\b(?!/)|^(?:{'|'.join(GAMES)})$", re.IGNORECASE)
     for path in sorted((ROOT / "bot" / room).rglob("*.py")):
-        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        nodes = list(ast.walk(parsed(path.read_text(encoding="utf-8"))))
         calls = [node for node in nodes if isinstance(node, ast.Call)]
         addresses = {id(call.args[0]) for call in calls if ast.unparse(call.func) in {"web.get", "web.post", "_form"}}
         texts = [(node, node.value) for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsing import parsed
 from tests.project.documents import ROOT
 
 PLAIN = {"renderer/art", "bot/command_line"}
@@ -23,7 +24,7 @@ PACKAGES = [
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda package: str(package.relative_to(ROOT)))
 def test_package_docstring_names_its_content(package: Path) -> None:
-    text = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8"))) or ""
+    text = ast.get_docstring(parsed((package / "__init__.py").read_text(encoding="utf-8"))) or ""
     named = set(re.findall(r"^([a-z_]+/?)  +\S", text, re.MULTILINE))
     modules = {path.stem for path in package.glob("*.py")} - {"__init__"}
     # The expansions have their own list, which no docstring repeats.

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from tests.parsing import parsed as syntax_tree
 from tests.project.documents import ROOT
 
 
@@ -18,7 +19,7 @@ from tests.project.documents import ROOT
 def parsed(*tops: str) -> dict[str, ast.Module]:
     """The syntax trees of these folders, by file."""
     files = (path for top in tops for path in sorted((ROOT / top).rglob("*.py")))
-    return {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in files}
+    return {str(path.relative_to(ROOT)): syntax_tree(path.read_text("utf-8")) for path in files}
 
 
 SAME_IN_RENDERER: Final = {"Cell", "Colour"}

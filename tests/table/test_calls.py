@@ -23,6 +23,7 @@ from bot.table.options import DAY, HOUR, Options
 from bot.table.reminders import Reminder
 from bot.table.table import Seat, Table, UndoQuestion
 from tests.mutants.breaks import Break, breaks_in
+from tests.parsing import parsed
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 NOON: Final = 1_790_251_200_000
@@ -147,7 +148,7 @@ def breaks(module: ModuleType, names: tuple[str, ...]) -> Iterator[Break]:
     """The breaks of these functions."""
     assert module.__file__ is not None
     source = Path(module.__file__).read_bytes()
-    found = [each for each in ast.parse(source).body if isinstance(each, ast.FunctionDef) and each.name in names]
+    found = [each for each in parsed(source).body if isinstance(each, ast.FunctionDef) and each.name in names]
     assert len(found) == len(names)
     for broken in breaks_in(Path(module.__file__).relative_to(PROJECT).as_posix(), source):
         if any(each.lineno <= broken.line <= (each.end_lineno or 0) for each in found):

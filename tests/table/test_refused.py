@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.i18n import Translator, message_id
 from tests.i18n.inventory import gaps
+from tests.parsing import parsed
 from tests.table.news_codes import NEWS
 
 BY_THE_CHAT = {"not_allowed": {"ask", "host"}, "not_your_turn": {"plays"}}
@@ -16,7 +17,7 @@ SOURCES = [path.read_text() for room in ("table", "chat") for path in (BOT / roo
 
 def calls_of(source: str, *names: str) -> Iterator[tuple[str, list[ast.expr]]]:
     """Every code passed to these constructors, including both arms of a conditional, and the parameters."""
-    for call in ast.walk(ast.parse(source)):
+    for call in ast.walk(parsed(source)):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in names and call.args:
             for part in ast.walk(call.args[0]):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):

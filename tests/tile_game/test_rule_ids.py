@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsing import parsed
 from tests.tile_game.rule_ids import ITEM, ORIGINALS, found, kept
 
 HERE = Path(__file__).parent
@@ -49,7 +50,7 @@ def survey() -> tuple[dict[str, list[str]], dict[str, str]]:
     tests: dict[str, list[str]] = {}
     excused: dict[str, str] = {}
     for path in sorted(HERE.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path.read_text(encoding="utf-8"))
         excused |= reasons(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
