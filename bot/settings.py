@@ -220,8 +220,12 @@ class Settings:
     )
     tables_of_person: int = _setting(_limit, "most open or running games per person", 20)
     tables_in_chat: int = _setting(_limit, "most open or running games per chat", 20)
+    tables_in_room: int = _setting(_limit, "most open or running games in the browser room, where everybody meets", 500)
     commands_a_minute: int = _setting(_limit, "most commands and button presses answered per person per minute", 40)
     commands_in_chat_a_minute: int = _setting(_limit, "most commands and button presses answered per chat per minute", 200)
+    commands_in_room_a_minute: int = _setting(
+        _limit, "most commands and button presses answered in the browser room per minute", 2000
+    )
     looks_in_chat_a_minute: int = _setting(_limit, "most boards, scores and replays posted per group per minute on request", 4)
     sayings_a_minute: int = _setting(_limit, "most /message commands per person per minute", 5)
     computer_pause: int = _setting(

@@ -376,6 +376,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     beginning of a link that does so with an address, where they cannot.
     `opens_pages`: in a private chat, its buttons open encrypted pages inside its app; `page_link`: the beginning of a link that
     does so from anywhere, if the bot's host has set that up. `launches`: it opens them at a press, which its adapter answers.
+    `one_room`: everybody on the platform is in one place.
     """
 
     platform: str
@@ -409,6 +410,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     opens_pages: bool = False
     page_link: str = ""
     launches: bool = False
+    one_room: bool = False
 
 
 class PrivateChatClosed(Exception):

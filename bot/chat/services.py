@@ -63,7 +63,8 @@ class Services:
     @cached_property
     def lobby(self) -> Lobby:
         """Opening, joining and finding tables, and talk at them."""
-        return Lobby(self.tables, self.people, self.limits)
+        rooms = frozenset(name for name, platform in self.platforms.items() if platform.one_room)
+        return Lobby(self.tables, self.people, self.limits, rooms)
 
     @cached_property
     def results(self) -> Results:

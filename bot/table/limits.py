@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from cachetools import LRUCache
 
-from bot.store import Place, Store
+from bot.store import Place, Store, platform_of
 from bot.table.options import MINUTE
 
 MOMENT: Final = 1000
@@ -19,12 +19,17 @@ _REMEMBERED: Final = 4096
 
 
 class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """The host's limits. Tables count while they are open or running."""
+    """The host's limits. Tables count while they are open or running.
+
+    A room is a place that everybody on its platform shares: its limits protect the machine, not a chat from its members.
+    """
 
     tables_of_person: int = 20
     tables_in_chat: int = 20
+    tables_in_room: int = 500
     commands_a_minute: int = 40
     commands_in_chat_a_minute: int = 200
+    commands_in_room_a_minute: int = 2000
     sayings_a_minute: int = 5
     looks_in_chat_a_minute: int = 4
 
@@ -32,7 +37,9 @@ class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
 class CommandRates:
     """The requests within the last minute."""
 
-    def __init__(self, store: Store, limits: HostLimits) -> None:
+    def __init__(self, store: Store, limits: HostLimits, rooms: frozenset[str] = frozenset()) -> None:
+        """`rooms`: the platforms whose people share one place."""
+        self._rooms = rooms
         self._coordination = store.coordination
         self._clock = store.clock
         self._limits = limits
@@ -45,10 +52,9 @@ class CommandRates:
 
     async def command(self, person: str, place: Place) -> int:
         """Count a person's request in a place; return 0 if it is allowed, else the time from which it is."""
-        most = {
-            f"commands:{person}": self._limits.commands_a_minute,
-            f"commands:{place}": self._limits.commands_in_chat_a_minute,
-        }
+        limits = self._limits
+        here = limits.commands_in_room_a_minute if platform_of(place) in self._rooms else limits.commands_in_chat_a_minute
+        most = {f"commands:{person}": limits.commands_a_minute, f"commands:{place}": here}
         until = self.full(person, place) or await self._coordination.count(most, MINUTE)
         if until:
             self._full[person, place] = until

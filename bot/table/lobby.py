@@ -13,7 +13,7 @@ from bot.engine.game import Game
 from bot.engine.record import Record, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
 from bot.games.rules import game_kind, replay_record
-from bot.store import Hint, Place, new_id
+from bot.store import Hint, Place, new_id, platform_of
 from bot.table.deeds.base import TURN
 from bot.table.deeds.ends import NextTable
 from bot.table.deeds.lobby import Invite, Join
@@ -49,11 +49,15 @@ class ListedTable(msgspec.Struct, frozen=True):
 class Lobby:
     """The use cases that need several tables, or people."""
 
-    def __init__(self, tables: Tables, people: People, limits: HostLimits | None = None) -> None:
+    def __init__(
+        self, tables: Tables, people: People, limits: HostLimits | None = None, rooms: frozenset[str] = frozenset()
+    ) -> None:
+        """`rooms`: the platforms whose people share one place."""
         self._tables = tables
         self._people = people
         self._limits = limits or HostLimits()
-        self.rates = CommandRates(tables.store, self._limits)
+        self._rooms = rooms
+        self.rates = CommandRates(tables.store, self._limits, rooms)
 
     async def open(
         self,
@@ -93,8 +97,9 @@ class Lobby:
             raise Denied("wrong_channel")
         if len(await self.of_person(actor.person)) >= self._limits.tables_of_person:
             raise Denied("too_many_tables", {"most": self._limits.tables_of_person})
-        if len(await self.of_place(actor.place)) >= self._limits.tables_in_chat:
-            raise Denied("too_many_here", {"most": self._limits.tables_in_chat})
+        most = self._limits.tables_in_room if platform_of(actor.place) in self._rooms else self._limits.tables_in_chat
+        if len(await self.of_place(actor.place)) >= most:
+            raise Denied("too_many_here", {"most": most})
 
     async def join(self, table: str, actor: Actor, salt: str, *, key: str, colour: str = "") -> Done:
         """Take a seat at a table by its code, from any chat."""

@@ -35,7 +35,7 @@ from tests.web.playing import lay
 from tests.web.positions import ALL, SIZES, position
 
 PEOPLE: Final = 32
-MANY: Final = {"TABLES_IN_CHAT": "1000"}
+MANY: Final = {"TABLES_IN_ROOM": "1000"}
 EACH: Final = 8
 """Pages of a person."""
 IDLE: Final = 60.0

@@ -161,7 +161,12 @@ class Bot:
         self.tables = Tables(store, steady())
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker = thinker or SimplePlayers()
-        rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000, looks_in_chat_a_minute=100_000)
+        rates = HostLimits(
+            commands_a_minute=commands_a_minute,
+            commands_in_chat_a_minute=100_000,
+            commands_in_room_a_minute=100_000,
+            looks_in_chat_a_minute=100_000,
+        )
         platforms = LIMITS | {each.platform: each for each in limits}
         self.links = Links(b"key", PAGES)
         self.services = services = Services(

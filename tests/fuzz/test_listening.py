@@ -144,7 +144,12 @@ class RunningTalk:
     def __init__(self) -> None:
         self.tables = Tables(Memory().store, steady())
         allowed = HostLimits(
-            commands_a_minute=10**9, commands_in_chat_a_minute=10**9, tables_of_person=10**9, tables_in_chat=10**9
+            commands_a_minute=10**9,
+            commands_in_chat_a_minute=10**9,
+            commands_in_room_a_minute=10**9,
+            tables_of_person=10**9,
+            tables_in_chat=10**9,
+            tables_in_room=10**9,
         )
         self.room = Conversation(Services(self.tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, LIMITS, allowed))
         self.numbers = 0

@@ -18,7 +18,12 @@ from tests.waiting import ALARMS, PATIENCE
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
 """The gallery's tiles, used if they have been drawn, else small ones."""
-HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000", "LOOKS_IN_CHAT_A_MINUTE": "1000000"}
+HASTY: Final = {
+    "COMMANDS_A_MINUTE": "1000000",
+    "COMMANDS_IN_CHAT_A_MINUTE": "1000000",
+    "COMMANDS_IN_ROOM_A_MINUTE": "1000000",
+    "LOOKS_IN_CHAT_A_MINUTE": "1000000",
+}
 """Settings without rate limits, for players who do not think."""
 SMALL_ATLAS: Final = PROJECT / "build" / "small-atlas"
 _INHERITED: Final = ("PATH", "LANG", "TMPDIR")

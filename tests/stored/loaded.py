@@ -49,7 +49,7 @@ async def all_seen_to(redis: Redis, store: Store) -> bool:
 
 def unlimited(bot: Bot) -> None:
     """Lift the limits: a few people sit at many tables here."""
-    bot.services.lobby._limits = HostLimits(tables_of_person=1000, tables_in_chat=1000)
+    bot.services.lobby._limits = HostLimits(tables_of_person=1000, tables_in_chat=1000, tables_in_room=1000)
 
 
 class LoadedBot(NamedTuple):

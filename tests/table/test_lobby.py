@@ -226,6 +226,21 @@ async def test_open_tables_are_limited(tables: Tables, lobby: Lobby, people: Peo
     await lobby.open(who("dan", THERE, admin=True), Options(), key=key(), salt="a")
 
 
+async def test_a_room_that_everybody_shares_has_limits_of_its_own(memory: Memory, tables: Tables, people: People) -> None:
+    limits = HostLimits(tables_in_chat=1, tables_in_room=3, commands_in_chat_a_minute=1, commands_in_room_a_minute=3)
+    lobby = Lobby(tables, people, limits, frozenset({"web"}))
+    for person in ("ann", "ben", "cleo"):
+        await lobby.open(who(person, "web:room"), Options(), key=key(), salt="a")
+        assert await lobby.rates.command(person, "web:room") == 0
+    with pytest.raises(Denied, match="too_many_here") as refused:
+        await lobby.open(who("dan", "web:room"), Options(), key=key(), salt="a")
+    assert refused.value.params == {"most": 3}
+    assert await lobby.rates.command("dan", "web:room") == memory.time + 60_000
+    await lobby.open(who("dan", HERE), Options(), key=key(), salt="a")
+    with pytest.raises(Denied, match="too_many_here"):
+        await lobby.open(who("ann", HERE), Options(), key=key(), salt="a")
+
+
 async def test_chat_settings_restrict_where_tables_open(lobby: Lobby, people: People) -> None:
     await people.set_chat(who("boss", "discord:5/6", admin=True), channels=("discord:5/6",))
     with pytest.raises(Denied, match="wrong_channel"):

@@ -75,7 +75,7 @@ async def test_only_a_browser_in_the_room_gets_a_token_and_only_the_header_count
 
 async def test_a_game_too_many_is_a_refusal_in_words(here: Boarding, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await here.player("Ann")
-    monkeypatch.setattr(here.bot.services.lobby, "_limits", HostLimits(tables_in_chat=1))
+    monkeypatch.setattr(here.bot.services.lobby, "_limits", HostLimits(tables_in_room=1))
     await ann.post("computer")
     status, data = await ann.ask("POST", "computer", {"event": "one-too-many"})
     assert (status, data["code"]) == (422, "too_many_here")
