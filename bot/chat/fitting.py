@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from itertools import pairwise
-from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
 from bot.chat.contract import Bold, Button, ButtonRow, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Span
 from bot.i18n.translator import LONGEST_DATE, coming_time, date_and_time, time_until
+from bot.table.open_time import zone_of
 
 
 def whole_date(moment: Moment) -> str:
     """Return day and time with the zone: words that stay true however late they are read."""
-    return date_and_time(datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone)), moment.language)
+    return date_and_time(datetime.fromtimestamp(moment.at / 1000, zone_of(moment.zone)), moment.language)
 
 
 def clock(moment: Moment) -> str:
     """Return a time in words of this moment, for a reader who has them at once."""
     if not moment.now:
         return whole_date(moment)
-    at = datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone))
-    now = datetime.fromtimestamp(moment.now / 1000, ZoneInfo(moment.zone))
+    at = datetime.fromtimestamp(moment.at / 1000, zone_of(moment.zone))
+    now = datetime.fromtimestamp(moment.now / 1000, zone_of(moment.zone))
     return f"{coming_time(at, now, moment.language)} ({time_until(at - now, moment.language)})"
 
 

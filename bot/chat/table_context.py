@@ -10,7 +10,6 @@ from functools import cached_property
 from itertools import chain, permutations, takewhile
 from types import MappingProxyType
 from typing import Any, Final, cast
-from zoneinfo import ZoneInfo
 
 from bot.chat.brief import BETWEEN, NEWS_LINES, WIDTH, first_line, fits, letters, packed
 from bot.chat.contract import Mention, Paragraph
@@ -26,6 +25,7 @@ from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.presentation import LONGEST_NAME, SQUARES, Presentation, SeatLabel, capital, shown_name
 from bot.store import Place
+from bot.table.open_time import zone_of
 from bot.table.people import Person
 from bot.table.table import Seat, Table
 from renderer.scene import Colour
@@ -111,7 +111,7 @@ class TableContext:
 
     def poster(self, *, wide: bool = False) -> Drawing:
         """Return what is worth keeping of the game, with the day and the table's code."""
-        day = date(datetime.fromtimestamp(self.table.at / 1000, ZoneInfo(self.voice.zone)), self.voice.language)
+        day = date(datetime.fromtimestamp(self.table.at / 1000, zone_of(self.voice.zone)), self.voice.language)
         return self.face.poster(self.for_drawing(self.public), f"{day} · {self.table.id}", wide=wide)
 
     def presentation(self, view: View, since: int | None = None, words: Translator | None = None) -> Presentation[View]:

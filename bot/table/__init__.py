@@ -5,7 +5,7 @@ Begin with `tables.py`, the path that every deed takes, then `entries.py`.
 accounts      Linking a person's accounts: a code from one account is entered with the other, and both sides agree
 announce      Turn a step's news into announcements for the outbox: codes and parameters, people, places and version
 computers     Computers' turns, with the computer players available
-deadlines     Deadlines: pure arithmetic with a pace, habits and the clock's milliseconds
+deadlines     Deadlines: a clock runs in its person's open time, and stands still in absences and on free days
 deeds/        Everything that can be done at a table, one module for each kind of deed
 entries       The entries of a table's log, the only truth about it: what each entry changes, and how a log becomes a
               table
@@ -14,6 +14,7 @@ habits        A person's habits, so that tables are fair and polite: quiet hours
 leaderboards  Leaderboards: one for each chat, and one over all
 limits        Rate and table limits per person and per chat, set by the host and counted across all processes
 lobby         Around the tables: opening within the limits, lists, rematches, messages, import and export of records
+open_time     Open time: the time in which a person's clock can run, with quiet hours, free days and absences
 options       The options of a table: which game, which pace, and what happens when time is up
 people        People and chats: their accounts, their settings, and passing these on to their tables
 permissions   Roles at a table, and what is allowed to whom

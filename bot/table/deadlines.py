@@ -1,10 +1,10 @@
-"""Deadlines: pure arithmetic with a pace, habits and the clock's milliseconds."""
+"""Deadlines: a clock runs in its person's open time (`bot.table.open_time`), and stands still in absences and on free days."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.table.habits import Habits
+from bot.table.open_time import Hours, moment_after, open_time
 from bot.table.options import DAY, HOUR, MINUTE, PACES, TurnPace
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
@@ -13,42 +13,76 @@ LEAST_SAID: Final = 5 * MINUTE
 """Lost time up to this is not announced."""
 SOON: Final = 2 * HOUR
 """A deadline that is at most this far off is shown anew at once when it is moved."""
+MOST_POSTPONED: Final = 2 * DAY
+"""How far changes of zone, quiet hours and free days can put off one decision, so that nobody can play for time by them."""
+_SLOW: Final = 8 * HOUR
+"""From this pace on clocks stand still on free days, and deadlines avoid quiet hours."""
 
 
-def stopped_until(seat: Seat, now: int) -> int:
-    """Return until when an absence stops the clock, within the allowance; `now` if it does not."""
-    if not seat.habits.is_away(now):
-        return now
-    return min(seat.habits.away_until, now + AWAY_LIMIT - seat.away_used)
+class MovedDeadline(NamedTuple):
+    """A deadline, and by how much a change of zone, quiet hours or free days has put it off."""
+
+    end: int
+    postponed: int = 0
 
 
-def fair_end(habits: Habits, pace: int, end: int) -> int:
-    """Return the deadline, moved to an hour after quiet hours if it falls within them or that hour (pace of 8 hours or more)."""
-    while pace >= 8 * HOUR and (habits.is_quiet(end) or habits.is_quiet(end - LAST_CALL)):
-        end = habits.after_quiet(end if habits.is_quiet(end) else end - LAST_CALL) + LAST_CALL
-    return end
+def absences(seat: Seat, now: int) -> Hours:
+    """Return when the player is not away from now on; absences count within the allowance."""
+    begins = max(now, seat.habits.away_from)
+    ends = min(seat.habits.away_until, begins + AWAY_LIMIT - seat.away_used)
+    return Hours(breaks=((begins, ends),) if begins < ends else ())
+
+
+def waking_hours(seat: Seat, now: int) -> Hours:
+    """Return when the player can be asked from now on."""
+    return seat.habits.hours(*absences(seat, now).breaks)
+
+
+def clock_hours(seat: Seat, pace: TurnPace, now: int) -> Hours:
+    """Return when the seat's clock runs from now on. It runs in quiet hours, and a fast one on free days."""
+    hours = waking_hours(seat, now)
+    free_days = hours.free_days if (PACES[pace] or DAY) >= _SLOW else ()
+    return Hours(hours.zone, None, free_days, hours.breaks)
+
+
+def running_from(seat: Seat, pace: TurnPace, moment: int) -> int:
+    """Return from when on the clock of a decision runs that began at this moment."""
+    return moment_after(clock_hours(seat, pace, moment), moment, 0) if seat.habits.breaks else moment
+
+
+def fair_end(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
+    """Return the deadline, moved to an hour after a break if it falls within one or that hour (pace of 8 hours or more)."""
+    if not seat.habits.breaks or (PACES[pace] or 0) < _SLOW:
+        return end
+    hours = waking_hours(seat, now)
+    while True:
+        called = moment_after(hours, end - LAST_CALL, 0)
+        woken = moment_after(hours, end, 0)
+        if called == end - LAST_CALL and woken == end:
+            return end
+        end = (woken if woken != end else called) + LAST_CALL
 
 
 def deadline(seat: Seat, pace: TurnPace, now: int) -> int | None:
     """Return the deadline of a decision that begins now; None without a pace."""
     time = PACES[pace]
-    if time is None:
-        return None
-    return fair_end(seat.habits, time, stopped_until(seat, now) + time)
+    if time is None or not seat.habits.breaks:
+        return None if time is None else now + time
+    return fair_end(seat, pace, moment_after(clock_hours(seat, pace, now), now, time), now)
 
 
-def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
-    """Return the new deadline for a player whose habits change: an absence stops the clock, a return restarts it.
+def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) -> MovedDeadline:
+    """Return the new deadline for a player whose habits change: they keep the open time that is left.
 
-    Quiet hours put off a decision by two days at most, so that nobody can play for time by changing them repeatedly.
+    An absence stops the clock, a return restarts it. Other changes put off a decision by `MOST_POSTPONED` at most.
     """
-    pace = PACES[table.options.pace]
-    assert pace is not None
-    stops = stopped_until(after, now)
-    new = stops + max(0, end - stopped_until(before, now))
-    fair = fair_end(after.habits, pace, new)
-    latest = table.decision_at + pace + after.away_used + (stops - now) + 2 * DAY
-    return fair if fair <= latest else new
+    pace = table.options.pace
+    left = open_time(clock_hours(before, pace, now), now, end)
+    new = fair_end(after, pace, moment_after(clock_hours(after, pace, now), now, left), now)
+    present = open_time(absences(before, now), now, end)
+    latest = moment_after(absences(after, now), now, present) + MOST_POSTPONED - table.postponed
+    end = min(new, latest)
+    return MovedDeadline(end, max(0, end - latest + MOST_POSTPONED - table.postponed))
 
 
 def worth_saying(lost: int, table: Table) -> bool:

@@ -284,12 +284,14 @@ class Nudged(Entry, frozen=True):
 
 
 class HabitsSet(Entry, frozen=True):
-    """A person's habits have changed."""
+    """A person's habits have changed. `postponed`: by how much other hours than before put off the present decision."""
 
     person: str
     habits: Habits
+    postponed: int = 0
 
     def apply(self, table: Table) -> None:
+        table.postponed += self.postponed
         for seat in table.seats:
             if seat.person == self.person:
                 seat.habits = self.habits
@@ -484,7 +486,7 @@ def redacted(body: bytes, person: str, private: tuple[Place, ...]) -> bytes:
 def begin_decision(table: Table) -> None:
     """Begin a new decision: earlier options are stale, and reminders count from zero."""
     table.since = table.version
-    table.decision_at = table.at
+    table.decision_at, table.postponed = table.at, 0
     table.reminded, table.reminded_at, table.muted, table.nudged_at = 0, 0, False, 0
     table.unheard = False
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-from functools import lru_cache
+from datetime import UTC
 from typing import Final, Literal, TypeAlias
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfoNotFoundError
 
 import msgspec
 
 from bot.store import Place
-from bot.table.options import HOUR, MINUTE
+from bot.table.open_time import DAYS, Hours, Quiet, Stretch, is_open, known_zone, moment_after, zone_of
+from bot.table.options import HOUR
 from bot.table.refused import Denied
 
 Ping: TypeAlias = Literal["here", "private", "both", "never"]
@@ -19,20 +19,9 @@ Wagon: TypeAlias = Literal["ask", "home", "best"]
 NEVER: Final = 0
 """The interval of a person who wants no reminders."""
 LEAST_INTERVAL: Final = HOUR
+MOST_FREE_DAYS: Final = 2
 LONGEST_QUIET: Final = 16 * 60
 """The most quiet time a day, in minutes: a person who is never awake could never be asked."""
-
-
-class Quiet(msgspec.Struct, frozen=True, array_like=True):
-    """A period without pings, in minutes of the local day; over midnight if `end` is before `start`."""
-
-    start: int
-    end: int
-
-    @property
-    def hours(self) -> str:
-        """As people write it: 22:00–07:00."""
-        return "–".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (self.start, self.end))
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,11 +36,13 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's habits. Each table's log has a copy (but no names or accounts), so that a turn needs no second read.
 
+    `free_days`: weekdays without pings, on which the clock stands still; Monday is 0.
     `interval`: the time between reminders, in milliseconds; None: as the pace sets it; `NEVER`: only the ping for the turn.
     """
 
     zone: str = "UTC"
     quiet: Quiet | None = None
+    free_days: tuple[int, ...] = ()
     interval: int | None = None
     away_from: int = 0
     away_until: int = 0
@@ -60,33 +51,22 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: tuple[str, ...] = ()
     orders: Orders = Orders()
 
+    @property
+    def breaks(self) -> bool:
+        """Whether there is a time at which the person cannot be asked."""
+        return bool(self.quiet or self.free_days or self.away_until)
+
+    def hours(self, *breaks: Stretch) -> Hours:
+        """Return when the person can be asked, but for these breaks."""
+        return Hours(self.zone, self.quiet, self.free_days, breaks)
+
     def is_quiet(self, now: int) -> bool:
-        """Return whether this moment is in the person's quiet hours."""
-        if self.quiet is None:
-            return False
-        local = datetime.fromtimestamp(now / 1000, _zone(self.zone))
-        minute, start, end = local.hour * 60 + local.minute, self.quiet.start, self.quiet.end
-        return start <= minute < end if start < end else minute >= start or minute < end
+        """Return whether this moment is in the person's quiet hours or on a free day."""
+        return bool(self.quiet or self.free_days) and not is_open(self.hours(), now)
 
     def after_quiet(self, now: int) -> int:
         """Return the first moment from now on that is not quiet. When the clocks change, local time decides."""
-        if self.quiet is None or not self.is_quiet(now):
-            return now
-        zone = _zone(self.zone)
-        local = datetime.fromtimestamp(now / 1000, zone)
-        end = local.replace(hour=self.quiet.end // 60, minute=self.quiet.end % 60, second=0, microsecond=0, fold=0)
-        while _milliseconds(end) <= now:
-            # When an hour comes twice, try its second pass before the next day.
-            again = end.replace(fold=1)
-            end = again if end.fold == 0 and _milliseconds(again) > now else (end + timedelta(days=1)).replace(fold=0)
-        found = _milliseconds(end)
-        return found if not self.is_quiet(found) else self._stepwise(found)
-
-    def _stepwise(self, now: int) -> int:
-        """Search minute by minute when quiet hours end in an hour that is skipped or comes twice."""
-        while self.is_quiet(now):
-            now += MINUTE
-        return now
+        return moment_after(self.hours(), now, 0) if self.is_quiet(now) else now
 
     def is_away(self, now: int) -> bool:
         """Return whether the person has set an absence that covers this moment."""
@@ -109,25 +89,23 @@ USUAL: Final = Habits()
 """The habits of a person who has set nothing."""
 
 
+def in_a_known_zone(habits: Habits) -> Habits:
+    """Return the habits, in UTC if their zone no longer exists."""
+    return habits if zone_of(habits.zone) is not UTC else msgspec.structs.replace(habits, zone="UTC")
+
+
 def checked(habits: Habits) -> Habits:
     """Return the habits if they are valid; else raise Denied with what is wrong."""
     try:
-        _zone(habits.zone)
+        known_zone(habits.zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise Denied("bad_zone", {"zone": habits.zone[:40]}) from None
     if habits.quiet is not None:
         start, end = habits.quiet.start, habits.quiet.end
         if not (0 <= start < 1440 and 0 <= end < 1440 and 0 < (end - start) % 1440 <= LONGEST_QUIET):
             raise Denied("bad_quiet", {"most": LONGEST_QUIET // 60})
+    if len(set(habits.free_days)) > MOST_FREE_DAYS or not {*habits.free_days} <= {*range(DAYS)}:
+        raise Denied("bad_free_days", {"most": MOST_FREE_DAYS})
     if habits.interval is not None and habits.interval != NEVER and habits.interval < LEAST_INTERVAL:
         raise Denied("bad_interval", {"fewest": LEAST_INTERVAL // HOUR})
     return habits
-
-
-@lru_cache(maxsize=1024)
-def _zone(name: str) -> ZoneInfo:
-    return ZoneInfo(name)
-
-
-def _milliseconds(moment: datetime) -> int:
-    return int(moment.astimezone(UTC).timestamp() * 1000)

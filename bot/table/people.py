@@ -12,7 +12,8 @@ from msgspec.msgpack import encode
 from bot.i18n import shipped
 from bot.store import Announcement, Place, new_id, platform_of
 from bot.table.deeds.clock import SetHabits
-from bot.table.habits import USUAL, Habits, Orders, Quiet, checked
+from bot.table.habits import USUAL, Habits, Orders, checked, in_a_known_zone
+from bot.table.open_time import Quiet
 from bot.table.options import DAY
 from bot.table.permissions import SETUP_CHAT, Actor, chat_of, permit, roles_in_chat
 from bot.table.refused import Denied
@@ -141,6 +142,7 @@ class HabitSettings(TypedDict, total=False):
 
     zone: str
     quiet: Quiet | None
+    free_days: tuple[int, ...]
     interval: int | None
     away_from: int
     away_until: int
@@ -314,7 +316,9 @@ class People:
 
     async def _change_habits(self, person: str, edit: Callable[[Habits], Habits]) -> Person:
         """Edit the habits as stored at the moment of writing: of two changes at once, neither is lost."""
-        changed = await self._change(person, lambda p: msgspec.structs.replace(p, habits=checked(edit(p.habits))))
+        changed = await self._change(
+            person, lambda p: msgspec.structs.replace(p, habits=checked(edit(in_a_known_zone(p.habits))))
+        )
         await self.tell_tables(changed)
         return changed
 

@@ -20,7 +20,7 @@ from msgspec.msgpack import encode
 
 from bot.store import Announcement, Place
 from bot.table import entries as e
-from bot.table.deadlines import LAST_CALL, stopped_until
+from bot.table.deadlines import LAST_CALL, running_from
 from bot.table.deeds.base import REMIND, Deed, DeedResult, Now, TableNow
 from bot.table.habits import NEVER, Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES
@@ -74,7 +74,7 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
 def _next_due(table: Table, seat: Seat, now: int, end: int | None) -> tuple[int, str]:
     """Return when the next reminder would be due if the person were awake, and why then; the end if none comes before it."""
     # The clock may have been set back in the meantime.
-    begun, reminded = stopped_until(seat, min(table.decision_at, now)), min(table.reminded_at, now)
+    begun, reminded = running_from(seat, table.options.pace, min(table.decision_at, now)), min(table.reminded_at, now)
     last = max(begun, reminded)
     if _missed(table, seat):
         return now, "the player was asleep or away when the turn was to ping them"
@@ -101,7 +101,7 @@ def _missed(table: Table, seat: Seat) -> bool:
 
 def _waking(habits: Habits, moment: int) -> int:
     """Return the first moment from `moment` when a ping is allowed and still will be after gathering."""
-    if habits.quiet is None and not habits.away_until:
+    if not habits.breaks:
         return moment
     while True:
         later = habits.next_waking(moment)

@@ -103,6 +103,8 @@ class Table(msgspec.Struct):
     decision: Decision | None = None
     """The present decision; None before the start and after the end."""
     decision_at: int = 0
+    postponed: int = 0
+    """By how much changes of zone, quiet hours and free days have put off the present decision."""
     at: int = 0
     """The time of the last entry; absences have been counted up to it."""
     undo: UndoQuestion | None = None

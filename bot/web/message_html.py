@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
 
 from bot.chat.contract import Button, Tap
 from bot.i18n import Translator, Words
+from bot.table.open_time import zone_of
 from bot.web.html import Markup, element, join
 from bot.web.posts import Post, PostLine, PostSpan, StoredFile, offers
 
@@ -70,7 +70,7 @@ def _piece(piece: PostSpan) -> Markup:
 def time_of(at: int, zone: str = "UTC", *, near: bool = False) -> Markup:
     """Return a time in the message's zone; the page's script shows it in the reader's own. `near`: and how far away it is."""
     exact = datetime.fromtimestamp(at / 1000, UTC)
-    there = exact.astimezone(ZoneInfo(zone))
+    there = exact.astimezone(zone_of(zone))
     written = f"{there:%Y-%m-%d %H:%M} {there.tzname()}"
     return element("time", written, datetime=f"{exact:%Y-%m-%dT%H:%M:%SZ}", data_near=near)
 

@@ -18,7 +18,8 @@ from bot.table import announce, reminders
 from bot.table.announce import Told
 from bot.table.deeds import undo
 from bot.table.deeds.base import TableNow
-from bot.table.habits import NEVER, USUAL, Habits, Quiet
+from bot.table.habits import NEVER, USUAL, Habits
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR, Options
 from bot.table.reminders import Reminder
 from bot.table.table import Seat, Table, UndoQuestion

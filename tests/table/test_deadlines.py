@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.deadlines import deadline, fair_end, moved_deadline
-from bot.table.habits import NEVER, Habits, Quiet, checked
+from bot.table.deadlines import MOST_POSTPONED, deadline, fair_end, moved_deadline
+from bot.table.habits import NEVER, Habits, checked
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, TurnPace
 from bot.table.refused import Denied
 from bot.table.reminders import DIGEST_MARGIN, LEAST_GAP, next_reminder
@@ -55,7 +56,7 @@ def deciding(habits: Habits, pace: TurnPace = "24h", begun: int = 0, **more: int
         # clocks go forward at 2:00 on the first day and back at 3:00 on the second
         (NIGHT, "2026-03-28 23:00", "2026-03-29 08:00"),
         (NIGHT, "2026-10-24 23:00", "2026-10-25 08:00"),
-        (Quiet(0, 150), "2026-03-29 01:00", "2026-03-29 03:30"),
+        (Quiet(0, 150), "2026-03-29 01:00", "2026-03-29 03:00"),
         (Quiet(60, 150), "2026-10-25 01:30", "2026-10-25 02:30"),
         (Quiet(13 * 60, 15 * 60), "2026-01-10 14:00", "2026-01-10 15:00"),
     ],
@@ -91,13 +92,14 @@ def test_quiet_hours_end_at_the_first_moment_that_is_not_quiet(habits: Habits, n
 @given(livings, moments, st.sampled_from(["8h", "24h", "3d", "7d"]))
 def test_slow_deadlines_avoid_quiet_hours_and_leave_an_hour(habits: Habits, now: int, pace: TurnPace) -> None:
     time = PACES[pace]
-    end = deadline(Seat("ann", habits=habits), pace, now)
+    seat = Seat("ann", habits=habits)
+    end = deadline(seat, pace, now)
     assert time is not None
     assert end is not None
     assert now + time <= end <= now + time + 19 * HOUR
     assert not habits.is_quiet(end)
     assert not habits.is_quiet(end - HOUR)
-    assert fair_end(habits, time, end) == end
+    assert fair_end(seat, pace, end, now) == end
 
 
 def test_fast_deadlines_ignore_quiet_hours() -> None:
@@ -123,25 +125,27 @@ def test_absence_and_return_keep_the_remaining_time() -> None:
     here = Seat("ann")
     leaving = begun + 5 * HOUR
     away = Seat("ann", habits=Habits(away_from=leaving, away_until=leaving + 3 * DAY))
-    end = moved_deadline(here, away, table, begun + DAY, leaving)
+    end, postponed = moved_deadline(here, away, table, begun + DAY, leaving)
+    assert postponed == 0
     assert end == begun + 4 * DAY
     back = leaving + DAY
     after = Seat("ann", habits=Habits(), away_used=DAY)
     counted = Seat("ann", habits=away.habits, away_used=DAY)
-    assert moved_deadline(counted, after, table, end, back) == begun + 2 * DAY
+    assert moved_deadline(counted, after, table, end, back) == (begun + 2 * DAY, 0)
 
 
 def test_changing_quiet_hours_gains_no_time() -> None:
     now = begun = at("2026-01-10 12:00")
     end = begun + DAY
-    before = Seat("ann")
+    before, table = Seat("ann"), deciding(Habits(), begun=begun)
     for hour in range(200):
         local_hour = int(local(end)[11:13])
         quiet = Quiet((local_hour - 1) % 24 * 60, (local_hour + 14) % 24 * 60)
         after = Seat("ann", habits=Habits(zone=BERLIN, quiet=quiet))
-        end = moved_deadline(before, after, deciding(after.habits, begun=begun), end, now + hour * MINUTE)
-        before = after
+        end, postponed = moved_deadline(before, after, table, end, now + hour * MINUTE)
+        before, table.postponed = after, table.postponed + postponed
     assert end <= begun + 3 * DAY
+    assert table.postponed == MOST_POSTPONED
 
 
 def all_reminders(habits: Habits, pace: TurnPace, begun: int) -> list[int]:

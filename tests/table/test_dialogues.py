@@ -25,7 +25,8 @@ from bot.table.deeds.play import Act, Confirm
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
-from bot.table.habits import Habits, Orders, Quiet
+from bot.table.habits import Habits, Orders
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR, Options
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import Denied

@@ -10,7 +10,8 @@ import pytest
 
 from bot.chat.fitting import plain
 from bot.table.deeds.play import Act
-from bot.table.habits import NEVER, Quiet
+from bot.table.habits import NEVER
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR, Options, TurnPace
 from bot.table.people import HabitSettings
 from bot.table.permissions import Actor

@@ -9,7 +9,8 @@ from bot.table import entries as e
 from bot.table.deeds.base import TURN
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import NUDGE_EVERY, Nudge, StopReminders
-from bot.table.habits import Habits, Orders, Quiet
+from bot.table.habits import Habits, Orders
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR, TimeUpRule
 from bot.table.refused import Denied
 from bot.table.results import Results

@@ -8,8 +8,8 @@ import pytest
 from bot.store import Hint, Store
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.seats import Resign
-from bot.table.habits import Quiet
 from bot.table.leaderboards import Boards
+from bot.table.open_time import Quiet
 from bot.table.options import Options
 from bot.table.people import People
 from bot.table.privacy import Privacy

@@ -8,7 +8,8 @@ from bot.store import Announcement
 from bot.table.deeds.base import REMIND
 from bot.table.deeds.clock import SetHabits
 from bot.table.deeds.talk import StopReminders
-from bot.table.habits import USUAL, Habits, Quiet
+from bot.table.habits import USUAL, Habits
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR
 from bot.table.permissions import CLOCK
 from bot.table.reminders import ReminderDigest, read_digest, remind, still_due

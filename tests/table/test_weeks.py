@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.table.habits import Orders, Quiet
+from bot.table.habits import Orders
+from bot.table.open_time import Quiet
 from bot.table.options import DAY, HOUR, MINUTE, Options, TimeUpRule, TurnPace
 from bot.table.permissions import Actor
 from tests.table.world import SimulatedPerson, World

@@ -41,7 +41,8 @@ from bot.chat.voice import Voice, heading
 from bot.chat.zones import city_of, near_zones, zone_named, zones_to_offer
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
-from bot.table.habits import NEVER, Quiet
+from bot.table.habits import NEVER
+from bot.table.open_time import Quiet
 from bot.table.options import HOUR
 from bot.table.people import HabitSettings, PersonSettings
 from bot.table.ratings import shown_rating

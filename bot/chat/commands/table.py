@@ -6,7 +6,6 @@ import dataclasses
 import re
 from datetime import datetime, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
@@ -45,6 +44,7 @@ from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKi
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudge_places
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
 from bot.table.lobby import ListedTable
+from bot.table.open_time import zone_of
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -256,7 +256,7 @@ def moment_of(context: Context, words: list[str]) -> int:
     for_so_long = span(context.own, said)
     if for_so_long:
         return now + for_so_long
-    here, alone = datetime.fromtimestamp(now / 1000, ZoneInfo(context.person.habits.zone)), _HOUR.fullmatch(said) is not None
+    here, alone = datetime.fromtimestamp(now / 1000, zone_of(context.person.habits.zone)), _HOUR.fullmatch(said) is not None
     tomorrow, hour = beginning(context.own, words, ("tomorrow",))
     if tomorrow or alone:
         words = [f"{here + timedelta(days=1 if tomorrow else 0):%Y-%m-%d}", *(words if alone else hour)]
@@ -277,7 +277,7 @@ async def _absences(context: Context, typed: str) -> list[Completion]:
     """Return spans of time and mornings to come, in the person's zone; a time that is typed comes first."""
     say, now = context.own.text, context.services.tables.store.clock.now()
     spans = [Completion(span, say(f"pace-{span}")) for span in _ABSENCES]
-    here = datetime.fromtimestamp(now / 1000, ZoneInfo(context.person.habits.zone))
+    here = datetime.fromtimestamp(now / 1000, zone_of(context.person.habits.zone))
     mornings = [(here + timedelta(days=days)).replace(hour=_MORNING, minute=0) for days in range(1, _MORNINGS + 1)]
     tomorrow = Completion(f"{say('word-tomorrow')} {_MORNING}:00")
     known = [*spans, tomorrow, *(Completion(f"{at:%Y-%m-%d %H:%M}", _said(context, at)) for at in mornings[1:])]

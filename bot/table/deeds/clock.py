@@ -10,7 +10,7 @@ from bot.table import entries as e
 from bot.table.deadlines import SOON, fair_end, moved_deadline, worth_saying
 from bot.table.deeds.base import EXPIRE, Deed, DeedResult, News, Now
 from bot.table.habits import USUAL, Habits
-from bot.table.options import DAY, PACES
+from bot.table.options import DAY
 from bot.table.permissions import ONLY_CLOCK, Actor
 from bot.table.reminders import LEAST_GAP
 from bot.table.table import By, Seat, Table
@@ -94,10 +94,10 @@ class MoveClock(Deed, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Do nothing where no clock runs."""
-        seat, pace = table.asked, PACES[table.options.pace]
-        if seat is None or pace is None or now.deadline is None:
+        seat = table.asked
+        if seat is None or now.deadline is None:
             return DeedResult()
-        end = fair_end(seat.habits, pace, now.deadline)
+        end = fair_end(seat, table.options.pace, now.deadline, now.time)
         soonest = now.time + (min(LEAST_GAP, (end - now.time) // 2) if self.held else 0)
         shown = worth_saying(self.lost, table) and end - now.time <= SOON
         show = table.places() if shown else ()
@@ -121,12 +121,12 @@ class SetHabits(Deed, frozen=True):
             return DeedResult()
         before = e.counted(table, now.time).seats[number]
         after = _with_habits(table, number, self.habits, now.time)
-        end = None
+        end, postponed = None, 0
         if now.deadline is not None and table.decider == number and before.played_by_person:
-            end = moved_deadline(before, after, table, now.deadline, now.time)
+            end, postponed = moved_deadline(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
         show = table.places() if end not in (None, now.deadline) else ()
-        changed, found = e.HabitsSet(self.person, self.habits), self._found(table, number)
+        changed, found = e.HabitsSet(self.person, self.habits, postponed), self._found(table, number)
         if not found:
             return DeedResult((changed,), news, deadline=end, remind_from=now.time, show=show)
         ping = (self.person,) if table.decider == number else ()
