@@ -181,7 +181,7 @@ def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformL
     if told.code == "card_moved":
         return not delivery.message
     if told.version < timed.table.since:
-        return told.code == "ping" or (told.code == "turn" and not (delivery.again or delivery.posted))
+        return told.code == "ping" or (told.code in {"turn", "nudged"} and not (delivery.again or delivery.posted))
     if told.code == "turn" and timed.table.computers_turn:
         return not (delivery.again or delivery.posted)
     return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
@@ -358,21 +358,18 @@ def _ping(context: DeliveryContext) -> Message:
 
 
 def _notice(context: DeliveryContext) -> Message:
-    return _notice_of(context, context.told.code)
-
-
-def _notice_of(context: DeliveryContext, code: str) -> Message:
-    given: dict[str, Param] = {"table": Words(context.table.id)}
-    for name, value in context.told.params.items():
-        given[name] = _told_param(context, name, value)
-    pings = context.pings()
+    code, given, pings = context.told.code, _told_params(context), context.pings()
     text = context.line(message_id("news", code), **given)
     if pings:  # the first line is all that a lock screen shows
         text = Paragraph((*(span for ping in pings for span in (ping, ", ")), *text.spans))
-    due = context.deadline_line() if code == "nudged" and not context.outdated else ()
     buttons = _BUTTONS.get(code)
     rows = buttons(context) if buttons and not context.outdated else ()
-    return Message((text, *due), rows, ring="aloud" if pings else "no", talk=code == "said")
+    return Message((text,), rows, ring="aloud" if pings else "no", talk=code == "said")
+
+
+def _told_params(context: DeliveryContext) -> dict[str, Param]:
+    given = {name: _told_param(context, name, value) for name, value in context.told.params.items()}
+    return {"table": Words(context.table.id), **given}
 
 
 def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
@@ -418,7 +415,7 @@ def _clock_moved(context: DeliveryContext) -> Message:
 
 
 def _undo_asked(context: DeliveryContext) -> Message:
-    """Name everybody who must agree, and ping those who are awake and here."""
+    """Name everybody who must agree, and mention those who are awake and here. Only a turn and its reminders make a sound."""
     table, seen = context.table, context.seen
     by = int(context.told.params["seat"])
     asked = still_asked(table) or tuple(sorted(others(table, by)))
@@ -430,7 +427,17 @@ def _undo_asked(context: DeliveryContext) -> Message:
         return seen.voice.text("news-undo-asked", seat=seen.name(by), players=players, game=game)
 
     rows = ((context.press("agree", primary=True), context.press("refuse")),) if table.undo is not None else ()
-    return Message((Voice.around(said, *names),), rows, ring="aloud" if here else "no")
+    return Message((Voice.around(said, *names),), rows, ring="badge" if here else "no")
+
+
+def _nudged(context: DeliveryContext) -> Message:
+    """Say first whose turn it is: a lock screen shows no more."""
+    given, pings = _told_params(context), context.pings()
+    text = context.line("news-nudged", **{**given, "player": pings[0] if pings else given["seat"]})
+    if context.outdated:
+        return Message((text,))
+    board = context.press("board", primary=True)
+    return Message((text, *context.deadline_line()), ((board,),), ring="aloud" if pings else "no")
 
 
 def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[ButtonRow, ...]]:
@@ -448,7 +455,6 @@ _BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[ButtonRow, ...]]]] =
     "kick_wanted": _seat_row("vote"),
     "invited": lambda context: ((context.press("join", primary=True),),),
     "rematch": _rematch_row,
-    "nudged": lambda context: ((context.press("board", primary=True),),),
 }
 """Buttons of a notice, by its code."""
 
@@ -461,6 +467,7 @@ _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
     "left_place": _left_place,
     "over": _end,
     "ping": _ping,
+    "nudged": _nudged,
     "undo_asked": _undo_asked,
     "clock_moved": _clock_moved,
 }

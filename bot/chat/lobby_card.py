@@ -59,8 +59,8 @@ def pass_on(voice: Voice, limits: PlatformLimits, table: str) -> tuple[ButtonRow
 
 
 def house_name(seen: TableContext) -> str:
-    """Return the name of a table's own place: its players and its game."""
-    players = seen.voice.words.joined([face.name for face in seen.faces])
+    """Return the name of a table's own place: its players, in the same order before and after the draw of seats, and its game."""
+    players = seen.voice.words.joined(sorted((face.name for face in seen.faces), key=str.casefold))
     return f"{players} · {seen.voice.text(message_id('game', seen.table.options.game))}"
 
 

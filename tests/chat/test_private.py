@@ -268,7 +268,7 @@ async def test_nudge_and_start_are_answered_once(bot: Bot) -> None:
     known = await person_of(bot.people, "telegram:1")
     other = ben if found.decider == found.seat_of(known.id) else ann
     assert (await other.say("/nudge")).messages == ()
-    await other.until(lambda posted: "is waiting for your move" in posted.text)
+    await other.until(lambda posted: "is waiting in game" in posted.text)
     refused = await other.say("/nudge")
     assert len(refused.messages) == 1
 

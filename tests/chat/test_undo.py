@@ -29,8 +29,8 @@ async def asked(bot: Bot, table: Table, *guests: Guest) -> Guest:
     return people[decider(table)]
 
 
-async def test_everybody_who_must_agree_is_named_and_pinged(store: Store) -> None:
-    """Three players in one chat, one in another: each is pinged where they are; both chats name all."""
+async def test_everybody_who_must_agree_is_named_and_mentioned(store: Store) -> None:
+    """Three players in one chat, one in another: each is mentioned where they are, without a sound; both chats name all."""
     async with Bot(store, DISCORD, TELEGRAM) as bot:
         here = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cy"), start=1)]
         guests = [*here, bot.guest("telegram:4", "Dora", "telegram:-4")]
@@ -42,10 +42,12 @@ async def test_everybody_who_must_agree_is_named_and_pinged(store: Store) -> Non
         await mover.say(f"/undo {code}")
         questions = [await guest.until(lambda posted: "asks to undo the last move" in posted.text) for guest in others]
         for question in questions:
-            assert all(other.name in question.text.partition(".")[2] for other in others)
+            assert all(other.name in question.text.partition(":")[0] for other in others)
             assert "The tile drawn since stays the same" in question.text
-        pinged = sorted(account for room in bot.rooms.values() for account in room.pings)
-        assert pinged == sorted(other.account for other in others), "each once, and nobody else"
+        asking = [post for room in bot.rooms.values() for post in room.posts if "asks to undo" in post.text]
+        mentioned = sorted(ping.account for post in asking for ping in post.message.pings)
+        assert mentioned == sorted(other.account for other in others), "each once, and nobody else"
+        assert not any(room.pings for room in bot.rooms.values()), "without a sound"
         *first, last = zip(others, questions, strict=True)
         for number, (guest, question) in enumerate(first, start=1):
             await guest.press(question, "Agree")

@@ -110,7 +110,7 @@ async def test_every_time_is_a_moment_for_each_reader(store: Store) -> None:
             before = other.now
             await other.say("/nudge")
         await stamped(other, lambda text: "already nudged" in text, before)
-        await stamped(asked, lambda text: "is waiting for your move" in text, 0, private=False)
+        await stamped(asked, lambda text: "is waiting in game" in text, 0, private=False)
         done = await other.choose("Nudge", asked.user)
         assert done.original is not None
         assert BOTH.search("\n".join(texts(done.original))), "in an answer of a menu, too"

@@ -78,7 +78,7 @@ class GameOfFive:
 
 async def nudges(asked: DiscordPhone, other: DiscordPhone) -> None:
     await other.say("/nudge")
-    await asked.until(lambda seen: "is waiting for your move" in seen.plain)
+    await asked.until(lambda seen: "is waiting in game" in seen.plain)
 
 
 async def offers(asked: DiscordPhone, other: DiscordPhone) -> None:

@@ -35,9 +35,9 @@ async def test_nudge_goes_with_the_move(store: Store) -> None:
     async with evening(store) as e, asyncio.timeout(PATIENCE):
         asked, other = await begun(e)
         await other.say("/nudge")
-        await asked.until(lambda seen: "is waiting for your move" in seen.plain)
+        await asked.until(lambda seen: "is waiting in game" in seen.plain)
         await plays(asked)
-        await e.standin.until(lambda: not any("is waiting for your move" in text for text in public(e)))
+        await e.standin.until(lambda: not any("is waiting in game" in text for text in public(e)))
         assert not any("settled" in text for text in public(e))
         assert e.standin.state.problems == []
 

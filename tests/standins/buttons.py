@@ -170,7 +170,7 @@ class Pair:
         mover, _ = await turn_of(self.players)
         waits = next(each for each in self.players if each is not mover)
         assert len({table.decider for table in tables}) == 1
-        for outcome in ("is waiting for your move in game", "Someone has already nudged them. You can nudge again from"):
+        for outcome in ("is waiting in game", "Someone has already nudged them. You can nudge again from"):
             before = waits.phone.now
             await waits.phone.say("/nudge")
             asked = await waits.until(lambda seen: seen.plain == "Which game?", before)

@@ -33,3 +33,6 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "rematch": ("table",),
 }
 """All news codes and their parameters. `card`, `turn`, `turn_here` and `over` show the table; the others are notices."""
+
+CALLS: Final = frozenset({"turn", "ping", "turn_here", "nudged", "undo_asked", "invited", "reminders"})
+"""The codes that mention somebody; `tests/chat/test_first_letters.py` says in which words."""

@@ -27,7 +27,7 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper, digest_of
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.news_codes import NEWS
+from tests.table.news_codes import CALLS, NEWS
 from tests.table.playing import HERE, decider, key, play_turn, seat_of, who
 from tests.table.simple_players import SimplePlayers
 
@@ -337,8 +337,11 @@ async def test_event_is_announced(memory: Memory, tables: Tables, play: Scene) -
 
 async def test_every_news_code_is_covered() -> None:
     """Except reminders, which a person's digest announces for several tables."""
-    tried = set()
+    tried, calling = set(), set()
     for play in SCENES:
         memory = Memory()
-        tried.add((await play(NewsTables(memory, Tables(memory.store, steady())))).code)
+        stage = NewsTables(memory, Tables(memory.store, steady()))
+        tried.add((await play(stage)).code)
+        calling |= {told.code for told, _ in stage.told() if told.ping}
     assert tried == set(NEWS) - {"reminders"}
+    assert calling == CALLS - {"reminders"}

@@ -80,7 +80,7 @@ async def test_each_message_with_a_time_is_looked_at(store: Store) -> None:
         await timed(other, "/nudge", "They're away until")
         await asked.say("/away off")
         await seen(asked, "is back")
-        await timed(other, "/nudge", "is waiting for your move")
+        await timed(other, "/nudge", "is waiting in game")
         await timed(other, "/nudge", "already nudged")
 
 
@@ -90,7 +90,7 @@ async def test_refusal_shows_its_time_in_the_readers_zone(store: Store) -> None:
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
         waits = ben if "Ann, it's your turn" in (await seen(ann, "it's your turn")).plain else ann
-        for said in ("is waiting for your move", "Someone has already nudged"):
+        for said in ("is waiting in game", "Someone has already nudged"):
             await waits.say("/nudge")
             await seen(waits, said)
         refused = [each.content for each in group.messages if "already nudged" in each.text]

@@ -40,7 +40,7 @@ async def reminded(telegram: Telegram, group: Chat, ann: TelegramPhone, ben: Tel
     for _ in range(NEAR):
         telegram.world.post(group, ben.user, read("Hm", None, 4096, "text"))
     await other.say("/nudge")
-    return mover, await seen(mover, "is waiting for your move")
+    return mover, await seen(mover, "is waiting in game")
 
 
 async def opened(one: TelegramPhone) -> None:

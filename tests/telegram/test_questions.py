@@ -40,7 +40,7 @@ async def test_nothing_that_was_asked_outlives_its_game(tmp_path: Path) -> None:
         left = [each for each in party.group.messages if each.sender is party.telegram.world.bot and not each.deleted]
         lines = [plain(each.text) for each in left[:-1] if not each.text.startswith("If the game ended now")]
         assert not [each for each in lines if "\n" in each], "each old post is a line"
-        assert not [each for each in lines if re.search("is away|waiting for your move|looking for someone", each)], lines
+        assert not [each for each in lines if re.search("is away|waiting in game|looking for someone", each)], lines
         toasts = [press.answer.result() for press in party.telegram.presses.by_id.values()]
         assert [toast for toast in toasts if out_of_place(NAMES[0], toast)] == []
         shown = "\n".join(plain(each.first) for each in party.telegram.world.said())

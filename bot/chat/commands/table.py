@@ -111,13 +111,14 @@ async def press_agree(context: Context, press: Press) -> Reply:
     """Agree to an undo; others may still have to."""
     after = await do(context, press.table, AnswerUndo(yes=True))
     others = await _still_asked(context, after)
-    return context.answer("agree-done", count=len(others), players=context.own.words.joined(others))
+    done = context.answer("agree-done", count=len(others), players=context.own.words.joined(others))
+    return done if others else context.shown(done)
 
 
-def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> ButtonKind:
+def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False, shown: bool = False) -> ButtonKind:
     """Return a button that does a deed at its table and says so: in place of the panel, if it stands in one's `own`.
 
-    In a group the panel goes: the chat says who did what.
+    In a group the panel goes: the chat says who did what. `shown`: so does a post, in the place of the one that was pressed.
     """
 
     async def press(context: Context, press: Press) -> Reply:
@@ -126,7 +127,7 @@ def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False) -> Butt
         over = Message((), folded=Folded(panel, line, "tidy"))
         if not context.in_a_crowd or context.request.whispered:
             over = Message((line,), edits=panel, anew=False)
-        return replace(done, messages=(over,)) if own else done
+        return replace(done, messages=(over,)) if own else context.shown(done) if shown or posts else done
 
     return ButtonKind(verb, press, own=own, posts=posts)
 
@@ -559,7 +560,7 @@ async def _kick(context: Context, table: Table, seat: int) -> Reply:
 
 BUTTONS: Final = (
     ButtonKind("agree", press_agree),
-    _doing("refuse", AnswerUndo(yes=False)),
+    _doing("refuse", AnswerUndo(yes=False), shown=True),
     _doing("mute", StopReminders()),
     _doing("resigned", Resign(), own=RESIGN.name),
     ButtonKind("take", press_take, posts=True),

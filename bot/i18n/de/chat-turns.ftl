@@ -121,11 +121,11 @@ news-turn-here = In { $place } kann ich nicht mehr schreiben. Partie { $table } 
 button-movehere = Partie hierher verlegen
 movehere-done = Die Partie geht hier weiter.
 news-kick-wanted = { $by } möchte { $seat } aus der Partie entfernen.
-news-nudged = { $by } wartet auf deinen Zug in Partie { $table }.
+news-nudged = { $player }, du bist dran: { $by } wartet in Partie { $table }.
 news-said = { $by }: { $words }
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } möchte den letzten Zug zurücknehmen. { $players }, ist das in Ordnung? Das seither gezogene Plättchen bleibt dasselbe.
-   *[cardcassonne] { $seat } möchte den letzten Zug zurücknehmen. { $players }, ist das in Ordnung?
+    [carcassonne] Frage an { $players }: { $seat } möchte den letzten Zug zurücknehmen. Ist das in Ordnung? Das seither gezogene Plättchen bleibt dasselbe.
+   *[cardcassonne] Frage an { $players }: { $seat } möchte den letzten Zug zurücknehmen. Ist das in Ordnung?
 }
 news-undo-refused = { $by } hat abgelehnt, also bleibt der letzte Zug von { $seat }.
 news-undone = { $seat } hat den letzten Zug zurückgenommen.

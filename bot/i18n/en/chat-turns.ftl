@@ -128,12 +128,12 @@ news-turn-here = I can no longer post in { $place }, so game { $table } goes on 
 button-movehere = Move the game here
 movehere-done = OK, the game goes on here.
 news-kick-wanted = { $by } wants to remove { $seat } from the game.
-news-nudged = { $by } is waiting for your move in game { $table }.
+news-nudged = { $player }, it's your turn: { $by } is waiting in game { $table }.
 news-said = { $by }: { $words }
 # $players: who has to agree, joined; in the card game no tile is seen
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } asks to undo the last move. { $players }, do you agree? The tile drawn since stays the same.
-   *[cardcassonne] { $seat } asks to undo the last move. { $players }, do you agree?
+    [carcassonne] It's your turn to answer, { $players }: { $seat } asks to undo the last move. Do you agree? The tile drawn since stays the same.
+   *[cardcassonne] It's your turn to answer, { $players }: { $seat } asks to undo the last move. Do you agree?
 }
 news-undo-refused = { $by } declined. { $seat }'s last move stands.
 news-undone = { $seat } has undone the last move.

@@ -121,11 +121,11 @@ news-turn-here = Ya no puedo escribir en { $place }: la partida { $table } sigue
 button-movehere = Traer la partida aquí
 movehere-done = La partida sigue aquí.
 news-kick-wanted = { $by } pide expulsar a { $seat } de la partida.
-news-nudged = { $by } espera tu jugada en la partida { $table }.
+news-nudged = { $player }, te toca: { $by } espera en la partida { $table }.
 news-said = { $by }: { $words }
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } quiere deshacer la última jugada. { $players }, ¿de acuerdo? La loseta robada después no cambia.
-   *[cardcassonne] { $seat } quiere deshacer la última jugada. { $players }, ¿de acuerdo?
+    [carcassonne] Pregunta para { $players }: { $seat } quiere deshacer la última jugada. ¿De acuerdo? La loseta robada después no cambia.
+   *[cardcassonne] Pregunta para { $players }: { $seat } quiere deshacer la última jugada. ¿De acuerdo?
 }
 news-undo-refused = { $by } no acepta: la última jugada de { $seat } se mantiene.
 news-undone = { $seat } deshace su última jugada.

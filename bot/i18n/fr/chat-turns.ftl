@@ -124,11 +124,11 @@ news-turn-here = Je ne peux plus écrire dans { $place } : la partie { $table }
 button-movehere = Déplacer la partie ici
 movehere-done = La partie continue ici.
 news-kick-wanted = { $by } demande une exclusion : { $seat }.
-news-nudged = { $by } attend ton coup dans la partie { $table }.
+news-nudged = { $player }, à toi de jouer : { $by } attend dans la partie { $table }.
 news-said = { $by } : { $words }
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } demande à annuler le dernier coup. { $players }, d’accord ? La tuile piochée depuis reste la même.
-   *[cardcassonne] { $seat } demande à annuler le dernier coup. { $players }, d’accord ?
+    [carcassonne] Question pour { $players } : { $seat } demande à annuler le dernier coup. D’accord ? La tuile piochée depuis reste la même.
+   *[cardcassonne] Question pour { $players } : { $seat } demande à annuler le dernier coup. D’accord ?
 }
 news-undo-refused = { $by } refuse : le dernier coup de { $seat } reste joué.
 news-undone = { $seat } annule son dernier coup.

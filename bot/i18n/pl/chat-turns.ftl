@@ -124,11 +124,11 @@ news-turn-here = Nie mogę już pisać na czacie { $place }: partia { $table } t
 button-movehere = Przenieś partię tutaj
 movehere-done = Partia toczy się dalej tutaj.
 news-kick-wanted = { $by } prosi o usunięcie gracza z partii: { $seat }.
-news-nudged = { $by } czeka na twój ruch w partii { $table }.
+news-nudged = { $player }, twoja kolej: { $by } czeka w partii { $table }.
 news-said = { $by }: { $words }
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } chce cofnąć ostatni ruch. { $players }, zgoda? Dobrana potem płytka się nie zmieni.
-   *[cardcassonne] { $seat } chce cofnąć ostatni ruch. { $players }, zgoda?
+    [carcassonne] { $players }, czekamy na odpowiedź: { $seat } chce cofnąć ostatni ruch. Zgoda? Dobrana potem płytka się nie zmieni.
+   *[cardcassonne] { $players }, czekamy na odpowiedź: { $seat } chce cofnąć ostatni ruch. Zgoda?
 }
 news-undo-refused = { $by } się nie zgadza, więc ostatni ruch zostaje ({ $seat }).
 news-undone = { $seat } cofa swój ostatni ruch.

@@ -121,11 +121,11 @@ news-seat-kept = { $seat } остаётся в партии.
 news-seat-taken = { $seat } занимает свободное место.
 news-kicked = { $seat } больше не в партии. Пока место свободно, играет компьютер.
 news-kick-wanted = { $by } предлагает исключить игрока { $seat }.
-news-nudged = { $by } ждёт вашего хода в партии { $table }.
+news-nudged = { $player }, вам ходить: { $by } ждёт в партии { $table }.
 news-said = { $by }: { $words }
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } хочет отменить последний ход. { $players }, вы согласны? Взятый с тех пор квадрат не изменится.
-   *[cardcassonne] { $seat } хочет отменить последний ход. { $players }, вы согласны?
+    [carcassonne] Вопрос к вам, { $players }: { $seat } хочет отменить последний ход. Вы согласны? Взятый с тех пор квадрат не изменится.
+   *[cardcassonne] Вопрос к вам, { $players }: { $seat } хочет отменить последний ход. Вы согласны?
 }
 news-undo-refused = { $by } не соглашается. Последний ход остаётся в силе ({ $seat }).
 news-undone = { $seat } отменяет последний ход.

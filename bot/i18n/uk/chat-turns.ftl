@@ -121,11 +121,11 @@ news-seat-kept = { $seat } лишається в партії.
 news-seat-taken = { $seat } займає вільне місце.
 news-kicked = { $seat } більше не в партії. Доки місце вільне, грає комп’ютер.
 news-kick-wanted = { $by } пропонує виключити гравця { $seat }.
-news-nudged = { $by } чекає на ваш хід у партії { $table }.
+news-nudged = { $player }, вам ходити: { $by } чекає в партії { $table }.
 news-said = { $by }: { $words }
 news-undo-asked = { $game ->
-    [carcassonne] { $seat } хоче скасувати останній хід. { $players }, ви згодні? Узята відтоді плитка не зміниться.
-   *[cardcassonne] { $seat } хоче скасувати останній хід. { $players }, ви згодні?
+    [carcassonne] Питання до вас, { $players }: { $seat } хоче скасувати останній хід. Ви згодні? Узята відтоді плитка не зміниться.
+   *[cardcassonne] Питання до вас, { $players }: { $seat } хоче скасувати останній хід. Ви згодні?
 }
 news-undo-refused = { $by } не погоджується. Останній хід лишається в силі ({ $seat }).
 news-undone = { $seat } скасовує останній хід.
