@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 from itertools import chain, permutations, takewhile
 from types import MappingProxyType
@@ -19,8 +19,8 @@ from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
 from bot.engine.game import Game, PlayedAction, View
 from bot.games.faces import FACES
-from bot.i18n import Translator, alike
-from bot.i18n.translator import date
+from bot.i18n import Translator, Words, alike
+from bot.i18n.translator import date, time_left
 from bot.scene.drawing import Drawing
 from bot.scene.face import GameFace
 from bot.scene.presentation import LONGEST_NAME, SQUARES, Presentation, SeatLabel, capital, shown_name
@@ -163,6 +163,15 @@ class TableContext:
     def turn(self) -> int:
         """The number of the present turn."""
         return turn_at(self.table)
+
+    def banks(self) -> Words:
+        """Say what is in the players' banks of time, where there are any."""
+
+        def said(number: int) -> Words:
+            left = time_left(timedelta(milliseconds=self.table.seats[number].bank), self.voice.language)
+            return self.voice.text("turn-bank", player=self.name(number), left=Words(left))
+
+        return self.voice.text("turn-banks", banks=Words(BETWEEN.join(map(said, self.table.active()))))
 
     @property
     def tip_mark(self) -> str:

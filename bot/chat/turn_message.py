@@ -35,6 +35,7 @@ from bot.scene.presentation import Presentation
 from bot.scene.result import standing_lines
 from bot.scene.result import title as result_title
 from bot.store import Place
+from bot.table.options import INCREMENTS
 from bot.table.people import Person
 
 OWNED: Final = {"fields": "field", "cities": "city", "roads": "road"}
@@ -104,7 +105,7 @@ class TurnMessage:
             moved = moved_here(seen, lost_place)
             return (*self._whose(seen, pings, choices=choices), *moved, *tell_news(seen, news), *_scores(seen, news), *tips)
 
-        return (*self.seen.short(lines), self._small())
+        return (*self.seen.short(lines), *self._small())
 
     def end(self, since: int | None) -> Message:
         """Announce the end: who won, where the points came from, and what can be done now."""
@@ -133,7 +134,7 @@ class TurnMessage:
         decision = seen.public.decision
         # Somebody who is not to act is told of the player, who is not there.
         who = headline(presentation) if choices or decision is None else self._watched(decision)
-        text = (heading(who), self._small())
+        text = (heading(who), *self._small())
         named = {**LOOKS, **dict(zip(OWNED, OWNED, strict=True))}
         areas = (what for what, name in named.items() if name in presentation.face.looks)
         looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
@@ -156,7 +157,7 @@ class TurnMessage:
         """Add to the first step what the turn for everybody says, where no other message shows the turn."""
         return replace(
             step,
-            paragraphs=(*step.paragraphs, self._small()),
+            paragraphs=(*step.paragraphs, *self._small()),
             buttons=(*step.buttons, (self._look("inwords"), self._look("board"))),
         )
 
@@ -209,14 +210,16 @@ class TurnMessage:
         seen = seen or self.seen
         return seen.voice.text("turn-watched", turn=seen.turn, player=seen.name(decision.seat))
 
-    def _small(self) -> Paragraph:
-        """Say what is left to draw, and the deadline."""
+    def _small(self) -> tuple[Paragraph, ...]:
+        """Say what is left to draw, the deadline, and what is in the players' banks of time."""
         presentation, say = self.seen.presentation(self.seen.public), self.seen.voice
         left = presentation.face.left(presentation)
         if self.deadline is None:
-            return Paragraph((left,), small=True)
+            return (Paragraph((left,), small=True),)
         until = say.deadline(self.deadline, self.services.tables.store.clock.now(), self.seen.table.options.pace)
-        return replace(say.line("turn-small", left=left, until=until), small=True)
+        small = replace(say.line("turn-small", left=left, until=until), small=True)
+        banks = self.seen.banks() if self.seen.table.options.pace in INCREMENTS else ""
+        return (small, Paragraph((banks,), small=True)) if banks else (small,)
 
 
 def turn_message(context: Context, seen: TableContext, deadline: int | None = None) -> TurnMessage:

@@ -152,6 +152,10 @@ class Game(Protocol):
         """The set-up's events, before the first decision."""
 
     @property
+    def turn(self) -> int:
+        """The seat whose turn it is. Others may have to decide something in it."""
+
+    @property
     def decision(self) -> Decision | None:
         """The choice to make and its seat; None when the game is over."""
 

@@ -13,6 +13,7 @@ from typing import Final, Literal
 import babel.lists
 from babel import Locale
 from babel.dates import format_skeleton, format_timedelta
+from babel.units import format_unit
 from fluent.runtime.types import FluentType
 
 from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
@@ -76,6 +77,15 @@ def time_until(span: timedelta, language: str) -> str:
     style: Literal["short", "long"] = "short" if span < _SHORT_UNITS else "long"
     said = format_timedelta(span, "minute", threshold=2, add_direction=True, format=style, locale=_locale(language))
     return said.replace(" hr", " h") if language == "en" else said
+
+
+def time_left(span: timedelta, language: str) -> str:
+    """Say in short how much time there is, in two units at most: "1 day 20 hrs"."""
+    hours, minutes = divmod(span // timedelta(minutes=1), 60)
+    days, rest = divmod(hours, 24)
+    units = {"day": days, "hour": rest} if days else {"hour": hours, "minute": minutes}
+    said = {unit: format_unit(count, f"duration-{unit}", "short", locale=_locale(language)) for unit, count in units.items()}
+    return " ".join(said[unit] for unit, count in units.items() if count) or said["minute"]
 
 
 def duration(span: timedelta, language: str) -> str:

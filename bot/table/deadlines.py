@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.table.open_time import Hours, moment_after, open_time
-from bot.table.options import DAY, HOUR, MINUTE, PACES, TurnPace
+from bot.table.open_time import Hours, Quiet, moment_after, open_time
+from bot.table.options import DAY, HOUR, INCREMENTS, MINUTE, PACES, TurnPace
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
 LAST_CALL: Final = HOUR
@@ -15,6 +15,10 @@ SOON: Final = 2 * HOUR
 """A deadline that is at most this far off is shown anew at once when it is moved."""
 MOST_POSTPONED: Final = 2 * DAY
 """How far changes of zone, quiet hours and free days can put off one decision, so that nobody can play for time by them."""
+GRACE: Final = 15 * MINUTE
+"""How long a decision in another seat's turn costs nothing of a bank, and the least time for any decision with one."""
+LONGEST_NIGHT: Final = 9 * 60
+"""How much of the quiet hours, in minutes a day, stops the clock of a bank."""
 _SLOW: Final = 8 * HOUR
 """From this pace on clocks stand still on free days, and deadlines avoid quiet hours."""
 
@@ -39,10 +43,18 @@ def waking_hours(seat: Seat, now: int) -> Hours:
 
 
 def clock_hours(seat: Seat, pace: TurnPace, now: int) -> Hours:
-    """Return when the seat's clock runs from now on. It runs in quiet hours, and a fast one on free days."""
+    """Return when the seat's clock runs from now on. Quiet hours stop that of a bank alone; a fast one runs on free days, too."""
     hours = waking_hours(seat, now)
+    if pace in INCREMENTS:
+        return Hours(hours.zone, hours.quiet and _night(hours.quiet), hours.free_days, hours.breaks)
     free_days = hours.free_days if (PACES[pace] or DAY) >= _SLOW else ()
     return Hours(hours.zone, None, free_days, hours.breaks)
+
+
+def _night(quiet: Quiet) -> Quiet:
+    """Return the quiet hours that stop a clock."""
+    length = min(LONGEST_NIGHT, (quiet.end - quiet.start) % (24 * 60))
+    return Quiet(quiet.start, (quiet.start + length) % (24 * 60))
 
 
 def running_from(seat: Seat, pace: TurnPace, moment: int) -> int:
@@ -51,7 +63,12 @@ def running_from(seat: Seat, pace: TurnPace, moment: int) -> int:
 
 
 def fair_end(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
-    """Return the deadline, moved to an hour after a break if it falls within one or that hour (pace of 8 hours or more)."""
+    """Return the deadline, moved to an hour after a break if it falls within one or that hour (pace of 8 hours or more).
+
+    With a bank, it is moved to the end of the break.
+    """
+    if pace in INCREMENTS:
+        return moment_after(clock_hours(seat, pace, now), end, 0)
     if not seat.habits.breaks or (PACES[pace] or 0) < _SLOW:
         return end
     hours = waking_hours(seat, now)
@@ -63,9 +80,9 @@ def fair_end(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
         end = (woken if woken != end else called) + LAST_CALL
 
 
-def deadline(seat: Seat, pace: TurnPace, now: int) -> int | None:
-    """Return the deadline of a decision that begins now; None without a pace."""
-    time = PACES[pace]
+def deadline(seat: Seat, pace: TurnPace, now: int, grace: int = 0) -> int | None:
+    """Return the deadline of a decision that begins now; None without a pace. `grace`: time that costs nothing of a bank."""
+    time = max(seat.bank + grace, GRACE) if pace in INCREMENTS else PACES[pace]
     if time is None or not seat.habits.breaks:
         return None if time is None else now + time
     return fair_end(seat, pace, moment_after(clock_hours(seat, pace, now), now, time), now)
@@ -83,6 +100,16 @@ def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) 
     latest = moment_after(absences(after, now), now, present) + MOST_POSTPONED - table.postponed
     end = min(new, latest)
     return MovedDeadline(end, max(0, end - latest + MOST_POSTPONED - table.postponed))
+
+
+def bank_after(before: Table, after: Table, deadline: int | None, now: int) -> int:
+    """Return what the player who has just decided has in the bank: what is left of it, and the increment after an own turn."""
+    seat, pace, cap = before.asked, before.options.pace, PACES[before.options.pace]
+    assert seat is not None
+    assert cap is not None
+    left = min(seat.bank, open_time(clock_hours(seat, pace, now), now, now if deadline is None else deadline))
+    ends = after.decision is None or after.begun_game.turn != before.begun_game.turn
+    return min(cap, left + INCREMENTS[pace]) if ends and not before.out_of_turn else left
 
 
 def worth_saying(lost: int, table: Table) -> bool:

@@ -16,9 +16,11 @@ from bot.engine.refusals import Refusal
 from bot.games.rules import game_kind
 from bot.store import Place
 from bot.table.habits import USUAL, Habits
-from bot.table.options import Options
+from bot.table.options import INCREMENTS, PACES, Options
 from bot.table.refused import Denied
 from bot.table.table import AWAY_LIMIT, By, Confirmed, Ending, Seat, Table, UndoQuestion
+
+_TIME_OUTS: Final = 2
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -142,6 +144,8 @@ class Started(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         table.state, table.rules, table.started = "running", self.rules, table.version
+        for seat in table.seats:
+            seat.bank = _first_bank(table)
         if table.record:
             _continue(table, read_record(table.record))
             return
@@ -192,6 +196,21 @@ class Played(Entry, frozen=True):
             table.kicks.pop(self.seat, None)
 
 
+class Clocked(Entry, frozen=True):
+    """A seat has decided: what is left in its bank of time, so that no replay depends on zones or quiet hours."""
+
+    seat: int
+    left: int
+
+    def apply(self, table: Table) -> None:
+        table.seats[self.seat].bank = self.left
+
+
+def _first_bank(table: Table) -> int:
+    """Return what is in a bank at first; 0 at a table without banks."""
+    return (PACES[table.options.pace] or 0) if table.options.pace in INCREMENTS else 0
+
+
 def _lapse(table: Table) -> None:
     """End a question about an undo that nobody will answer any more."""
     table.undo, table.undo_lapsed = None, table.undo_asked
@@ -230,6 +249,9 @@ class Undone(Entry, frozen=True):
         table.reasons = {number: reason for number, reason in table.reasons.items() if number < self.to}
         table.notes = {number: note for number, note in table.notes.items() if number < self.to}
         table.undo, table.undone = None, table.version
+        if table.game.decision is not None:  # the time that has passed is not given back
+            seat = table.seats[table.game.decision.seat]
+            seat.bank = max(seat.bank, INCREMENTS.get(table.options.pace, 0))
 
 
 class TimedOut(Entry, frozen=True):
@@ -240,8 +262,14 @@ class TimedOut(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.timeouts += 1
-        if table.options.time_up == "offer":
+        seat.bank = INCREMENTS.get(table.options.pace, 0)
+        if offers(table, seat):
             seat.offered = True
+
+
+def offers(table: Table, seat: Seat) -> bool:
+    """Return whether a seat whose time has run out so often is offered: with banks, from the second time in a row."""
+    return table.options.time_up == "offer" or (seat.timeouts >= _TIME_OUTS and table.options.pace in INCREMENTS)
 
 
 class Reminded(Entry, frozen=True):
@@ -331,6 +359,7 @@ class Substituted(Entry, frozen=True):
         seat.person, seat.place, seat.habits = self.person, self.place, self.habits
         seat.kicked = seat.offered = False
         seat.timeouts, seat.away_used = 0, 0
+        seat.bank = max(seat.bank, _first_bank(table) // 2)
         _void_questions(table, self.seat)
 
 
@@ -452,7 +481,7 @@ class Ended(Entry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    Opened | OptionsSet | Joined | Coloured | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked
+    Opened | OptionsSet | Joined | Coloured | ComputerAdded | Left | Invited | Watched | Started | Played | Clocked | UndoAsked
     | UndoAnswered | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | HabitsSet | Resigned | Offered
     | Substituted | KickVoted | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
 )  # fmt: skip

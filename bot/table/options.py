@@ -15,7 +15,7 @@ MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
-TurnPace: TypeAlias = Literal["live", "1h", "8h", "24h", "3d", "7d", "none"]
+TurnPace: TypeAlias = Literal["live", "1h", "8h", "24h", "3d", "7d", "6h-30m", "2d-4h", "5d-8h", "none"]
 TimeUpRule: TypeAlias = Literal["simplest", "computer", "offer"]
 
 PACES: Final[dict[TurnPace, int | None]] = {
@@ -25,9 +25,14 @@ PACES: Final[dict[TurnPace, int | None]] = {
     "24h": DAY,
     "3d": 3 * DAY,
     "7d": 7 * DAY,
+    "6h-30m": 6 * HOUR,
+    "2d-4h": 2 * DAY,
+    "5d-8h": 5 * DAY,
     "none": None,
 }
-"""The time for each decision, in milliseconds."""
+"""The time for each decision, in milliseconds; with a bank, what is in it at first, which it never exceeds."""
+INCREMENTS: Final[dict[TurnPace, int]] = {"6h-30m": HOUR // 2, "2d-4h": 4 * HOUR, "5d-8h": 8 * HOUR}
+"""What a player's bank of time gets with each own turn, in milliseconds. The other paces have no banks."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

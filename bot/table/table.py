@@ -31,7 +31,7 @@ AWAY_LIMIT: Final = 14 * DAY
 class Seat(msgspec.Struct):
     """A seat at the table: a person's, a computer's, or a person's for whom a computer plays.
 
-    `lost`: the place that it has lost, as long as it has no other.
+    `bank`: the time in it when the seat's last decision was made; `lost`: the place that it has lost, as long as it has no other.
     """
 
     person: str = ""
@@ -45,6 +45,7 @@ class Seat(msgspec.Struct):
     offered: bool = False
     timeouts: int = 0
     away_used: int = 0
+    bank: int = 0
     lost: Place = ""
 
     @property
@@ -162,6 +163,11 @@ class Table(msgspec.Struct):
             return None
         seat = self.seats[self.decision.seat]
         return seat if seat.played_by_person else None
+
+    @property
+    def out_of_turn(self) -> bool:
+        """Whether the present decision belongs to another seat's turn."""
+        return self.decision is not None and self.decision.seat != self.begun_game.turn
 
     @property
     def computers_turn(self) -> bool:

@@ -15,7 +15,7 @@ from bot.table.announce import announcements
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, DeedResult
 from bot.table.deeds.clock import NOTICE, OPEN_FOR
 from bot.table.deeds.play import ordered_action
-from bot.table.options import DAY, Options
+from bot.table.options import DAY, INCREMENTS, Options
 from bot.table.reminders import next_reminder
 from bot.table.table import Table
 
@@ -47,8 +47,11 @@ class Written(msgspec.Struct, frozen=True):
     timers: dict[str, int | None]
 
 
-def settle(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResult]:
-    """Return the table and the result with all that follows automatically: standing orders, and the end when nobody is left."""
+def settle(table: Table, result: DeedResult, now: int, deadline: int | None) -> tuple[Table, DeedResult]:
+    """Return the table and the result with all that follows automatically.
+
+    That is what is left in the bank of a player who has decided, standing orders, and the end when nobody is left.
+    """
     after = e.apply(table, result.entries, now)
     more: list[e.AnyEntry] = []
 
@@ -56,6 +59,10 @@ def settle(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResul
         more.append(entry)
         e.take(after, entry, now)
 
+    if table.options.pace in INCREMENTS and table.decider is not None:
+        decided = [entry for entry in result.entries if isinstance(entry, e.Played) and entry.by == "person"]
+        if decided:
+            follow(e.Clocked(table.decider, deadlines.bank_after(table, after, deadline, now)))
     while result.entries and (action := ordered_action(after)) is not None and after.decider is not None:
         follow(e.Played(after.decider, (action,), "order"))
     if result.entries and after.state == "running" and not after.active():
@@ -67,7 +74,7 @@ def settle(table: Table, result: DeedResult, now: int) -> tuple[Table, DeedResul
 
 def build_commit(table: Table, result: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
     """Build the commit for a deed's result. `pause`: the least time before a computer plays, in milliseconds."""
-    after, result = settle(table, result, now)
+    after, result = settle(table, result, now, deadline)
     new = after.since != table.since or after.state != table.state
     ends, game = after.state == "over" and table.state != "over", after.game
     timers = _timers(table, after, result, now, deadline, pause if new else None)
@@ -113,7 +120,8 @@ def _fresh(before: Table, after: Table, now: int, pause: int) -> dict[str, int |
     gone: dict[str, int | None] = {EXPIRE: None} if before.state == "open" else {}
     if seat is None:
         return {**gone, TURN: None, REMIND: None, COMPUTER: now + pause + pause * (after.version * 7 % 10) // 10}
-    end = deadlines.deadline(seat, after.options.pace, now)
+    grace = deadlines.GRACE if after.options.pace in INCREMENTS and after.out_of_turn else 0
+    end = deadlines.deadline(seat, after.options.pace, now, grace)
     return {**gone, TURN: end, REMIND: next_reminder(after, now, end), COMPUTER: None}
 
 

@@ -543,6 +543,16 @@ async def test_block_lists_whom_a_person_has_blocked(bot: Bot) -> None:
         ("8 heures rivière", "fr", "8h", 5),
         ("unlimited", "en", "none", 5),
         ("1 week", "en", "7d", 5),
+        ("2 days + 4 h", "en", "2d-4h", 5),
+        ("2d+4h 3 players", "en", "2d-4h", 3),
+        ("2d-4h", "en", "2d-4h", 5),
+        ("6 hours plus 30 min", "en", "6h-30m", 5),
+        ("5 Tage + 8 Std Fluss", "de", "5d-8h", 5),
+        ("2 jours + 4 heures", "fr", "2d-4h", 5),
+        ("2 días + 4 horas", "es", "2d-4h", 5),
+        ("2 dni + 4 godziny", "pl", "2d-4h", 5),
+        ("2 дня + 4 часа", "ru", "2d-4h", 5),
+        ("2 дні + 4 години", "uk", "2d-4h", 5),
     ],
 )
 async def test_time_per_turn_is_understood_in_words(bot: Bot, words: str, language: str, pace: str, seats: int) -> None:
@@ -558,3 +568,24 @@ async def test_time_that_no_turn_can_have_is_named(bot: Bot) -> None:
     await ann.say("/new 5 days")
     assert ann.last.text.startswith("A turn can't last 5 days. Choose one of these: 2 minutes, 1 hour,")
     assert await bot.store.games.all() == []
+
+
+@pytest.mark.parametrize("words", ["2 days + 5 h", "4 h + 2 days", "2 days + 4 h + 1 h", "9d+9d"])
+async def test_bank_that_no_game_has_is_refused_with_those_there_are(bot: Bot, words: str) -> None:
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say(f"/new {words}")
+    assert "Choose one of these:" in ann.last.text
+    assert "2 days + 4 hours" in ann.last.text
+    assert await bot.store.games.all() == []
+
+
+async def test_banks_stand_in_the_turn(bot: Bot) -> None:
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in ((1, "Ann"), (2, "Ben")))
+    await ann.say("/new 2 players 2 days + 4 h")
+    (code,) = await bot.store.games.all()
+    await ben.say(f"/join {code}")
+    await ann.say(f"/start {code}")
+    await ann.say(f"/board {code}")
+    assert "Time banks: " in ann.last.text
+    assert "Ann: 2 days" in ann.last.text
+    assert "Ben: 2 days" in ann.last.text

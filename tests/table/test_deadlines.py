@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.table.deadlines import MOST_POSTPONED, deadline, fair_end, moved_deadline
 from bot.table.habits import NEVER, Habits, checked
 from bot.table.open_time import Quiet
-from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, TurnPace
+from bot.table.options import DAY, HOUR, INCREMENTS, MINUTE, PACES, Options, TurnPace
 from bot.table.refused import Denied
 from bot.table.reminders import DIGEST_MARGIN, LEAST_GAP, next_reminder
 from bot.table.table import AWAY_LIMIT, Seat, Table
@@ -38,8 +38,13 @@ class WaitingTable(Table):
         return self.seats[0]
 
 
+def seated(habits: Habits, pace: TurnPace) -> Seat:
+    """A seat whose bank, if there are any, is full."""
+    return Seat("ann", habits=habits, bank=(PACES[pace] or 0) if pace in INCREMENTS else 0)
+
+
 def deciding(habits: Habits, pace: TurnPace = "24h", begun: int = 0, **more: int) -> WaitingTable:
-    table = WaitingTable("t", options=Options(pace=pace), seats=[Seat("ann", habits=habits)])
+    table = WaitingTable("t", options=Options(pace=pace), seats=[seated(habits, pace)])
     table.decision_at = begun
     for name, value in more.items():
         setattr(table, name, value)
@@ -192,7 +197,7 @@ def test_reminders_avoid_quiet_hours_and_absences_and_keep_a_gap(
 ) -> None:
     habits = msgspec.structs.replace(habits, interval=interval, away_from=begun, away_until=begun + away)
     found = all_reminders(habits, pace, begun)
-    end = deadline(Seat("ann", habits=habits), pace, begun)
+    end = deadline(seated(habits, pace), pace, begun)
     for moment in found:
         assert habits.pingable(moment)
         assert habits.pingable(moment + DIGEST_MARGIN)

@@ -27,7 +27,7 @@ from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import Habits, Orders
 from bot.table.open_time import Quiet
-from bot.table.options import DAY, HOUR, Options
+from bot.table.options import DAY, HOUR, PACES, Options
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import Denied
 from bot.table.results import Results
@@ -62,7 +62,7 @@ agreements = st.builds(
     Options,
     modules=st.sampled_from(((), ("fields",), ("fields", "traders_builders", "abbey_mayor"))),
     seats=st.integers(2, 5),
-    pace=st.sampled_from(("live", "8h", "24h", "none")),
+    pace=st.sampled_from(("live", "8h", "24h", "2d-4h", "none")),
     time_up=st.sampled_from(("simplest", "computer", "offer")),
     private=st.booleans(),
 )
@@ -277,6 +277,7 @@ class Dialogue(RuleBasedStateMachine):
         elif table.state == "running":
             assert table.decision is not None
             assert table.active()
+            assert all(0 <= seat.bank <= (PACES[table.options.pace] or 0) for seat in table.seats)
             if table.computers_turn:
                 assert "computer" in due
             else:

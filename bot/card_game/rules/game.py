@@ -44,6 +44,11 @@ class Cardcassonne:
         self._options: tuple[Action, ...] | None = None
 
     @property
+    def turn(self) -> int:
+        """The seat whose turn it is. Others may have to decide something in it."""
+        return self.state.turn
+
+    @property
     def decision(self) -> Decision | None:
         """The choice to make and its seat; None when the game is over."""
         return decision(self.state)

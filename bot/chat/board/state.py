@@ -24,6 +24,7 @@ from bot.chat.board.data import (
     BoardState,
 )
 from bot.chat.board.reader import BoardReader
+from bot.chat.brief import BETWEEN
 from bot.chat.context import button
 from bot.chat.table_context import TableContext, turn_at, turn_of
 from bot.engine.actions import SKIP, Action, write_action
@@ -38,6 +39,7 @@ from bot.scene.result import standing_lines, title
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.play import Drafting, drafting, with_skips
 from bot.table.deeds.undo import still_asked
+from bot.table.options import INCREMENTS
 from bot.table.table import Table
 from renderer.scene import BoardScene, CardTableScene, DrawnBoard
 from renderer.sprites import Sprites, card_name, figure_name, item_name
@@ -105,7 +107,7 @@ class _StateMaker:
             bare,
             decider=decider,
             headline=str(headline(asked)),
-            left=str(self.seen.face.left(shown)),
+            left=self._left(shown),
             people=tuple(self._people(shown, decider)),
             cards=tuple(map(card_name, self.seen.face.hand(shown))),
             log=self._log(shown),
@@ -118,6 +120,11 @@ class _StateMaker:
         if tried is None or me is None:
             return state
         return self._with_choices(state, asked, tried, me, scene.board if isinstance(scene, BoardScene) else None)
+
+    def _left(self, shown: Presentation[View]) -> str:
+        """Say what is left to draw, and in the players' banks of time."""
+        left = str(self.seen.face.left(shown))
+        return f"{left}{BETWEEN}{self.seen.banks()}" if self.table.options.pace in INCREMENTS else left
 
     def moment(self, actions: int, since: int) -> BoardState:
         table, game = self.table, self.table.game_after(actions)

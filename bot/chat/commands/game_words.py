@@ -12,7 +12,7 @@ from bot.chat.context import Context
 from bot.chat.vocabulary import beginning, find_name, meaning_of, span
 from bot.chat.voice import Voice
 from bot.games.rules import GAMES
-from bot.table.options import PACES, Options
+from bot.table.options import INCREMENTS, PACES, Options, TurnPace
 from bot.table.refused import Denied
 from bot.table.table import COLOURS
 
@@ -33,7 +33,7 @@ def read_options(context: Context, options: Options) -> Named:
 
     "Without" stands before an expansion; the number of computers does not count the person.
     """
-    said = _phrases(context.own, " ".join(context.words).replace(",", " ").split())
+    said = _with_banks(context.own, _phrases(context.own, " ".join(context.words).replace(",", " ").replace("+", " + ").split()))
     words, without = _without(context.own, options, said)
     words = _seats_for_computers(context, words)
     games = {word: game_named(context.own, word) for word in words}
@@ -158,13 +158,33 @@ def _phrases(voice: Voice, words: list[str]) -> list[str]:
     return found
 
 
+_PLUS: Final = " + "
+"""Between the two times of a bank: what it holds at first, and what it gets with each turn."""
+
+
+def _with_banks(voice: Voice, words: list[str]) -> list[str]:
+    """Return the words with two times in a row as one: "2 days + 4 h"."""
+    found: list[str] = []
+    for word in words:
+        if found and all(span(voice, each) is not None for each in (*found[-1].split(_PLUS), word)):
+            found[-1] = f"{found[-1]}{_PLUS}{word}"
+        else:
+            found.append(word)
+    return found
+
+
 def _pace(voice: Voice, word: str) -> str:
     """Return the time per turn that a word names; Denied if it is a span of time that no turn can have."""
-    time = span(voice, word)
-    named = next((name for name, each in PACES.items() if time and each == time), "")
-    if time is not None and not named:
+    times = [span(voice, each) for each in word.split(_PLUS)]
+    named = next((name for name in PACES if times[0] is not None and times == _times(name)), "")
+    if times[0] is not None and not named:
         raise Denied("bad_pace", {"word": word[:40], "paces": " ".join(PACES)})
     return named or (word.lower() if word.lower() in PACES else find_name(voice, word, "pace", ("none",)))
+
+
+def _times(pace: TurnPace) -> list[int | None]:
+    """Return the times that make a pace: one for each decision, or the two of a bank."""
+    return [PACES[pace], *([INCREMENTS[pace]] if pace in INCREMENTS else [])]
 
 
 def _level(context: Context, word: str) -> str:

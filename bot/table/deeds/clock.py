@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Action
 from bot.store import Place
 from bot.table import entries as e
@@ -46,7 +48,7 @@ class TimeUp(Deed, frozen=True):
         actions = self.actions or simplest(table, number)
         by: By = "computer" if self.actions else "time"
         news = [News("time_up", {"seat": number, "by": by})]
-        if table.options.time_up == "offer" and not seat.offered:
+        if not seat.offered and e.offers(table, replace(seat, timeouts=seat.timeouts + 1)):
             news.append(News("seat_offered", {"seat": number}))
         # Recorded as played by the clock even if a computer chose the actions.
         return DeedResult((e.TimedOut(number), e.Played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
