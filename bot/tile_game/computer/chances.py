@@ -14,6 +14,10 @@ GROWS = 0.3
 """How much a tile that only prolongs a feature counts towards ending it; one that ends it counts 1."""
 
 
+LINES = (1, 2)
+"""The board's codes for a side with a road or city next to an open cell; every other side shows a field, or nothing."""
+
+
 class Answers(NamedTuple):
     """The kinds of tiles that fit in a cell, and those of them that can end the feature on one of its sides."""
 
@@ -59,20 +63,23 @@ class Chances:
         self.counts: Sequence[int] = [left.get(kind, 0) for kind in range(len(game.rules.tiles))]
         self.left = sum(self.counts)
         self._table = table_of(game.rules)
-        self._ends: dict[tuple[int, int], float] = {}
+        self._ends: dict[int, tuple[tuple[int, float], ...]] = {}
         self._fits: dict[int, float] = {}
 
-    def ends(self, asked: int, side: int) -> float:
-        """Return the share of the tiles left that end the feature on this side of an open cell."""
-        key = (asked, side)
-        found = self._ends.get(key)
+    def ends(self, asked: int) -> tuple[tuple[int, float], ...]:
+        """Return each side of an open cell with a road or city, and the share of the tiles left that end it there."""
+        found = self._ends.get(asked)
         if found is None:
-            counts = self.counts
-            answers = self._table[key]
-            fitting = sum([counts[kind] for kind in answers.fitting])
-            ending = sum([counts[kind] for kind in answers.ending])
-            found = self._ends[key] = (ending + GROWS * (fitting - ending)) / self.left if self.left else 0.0
+            sides = [side for side in (0, 1, 2, 3) if asked >> 3 * side & 7 in LINES]
+            found = self._ends[asked] = tuple([(side, self._ending(asked, side)) for side in sides])
         return found
+
+    def _ending(self, asked: int, side: int) -> float:
+        counts = self.counts
+        answers = self._table[asked, side]
+        fitting = sum([counts[kind] for kind in answers.fitting])
+        ending = sum([counts[kind] for kind in answers.ending])
+        return (ending + GROWS * (fitting - ending)) / self.left if self.left else 0.0
 
     def fits(self, asked: int) -> float:
         """Return the share of the tiles left that fit in a cell: all, if it has no neighbours."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
 from bot.tile_game.computer.open_ends import Borders, FieldsAtEnds, OpenEnds, around
-from bot.tile_game.computer.values import FeatureValue
+from bot.tile_game.computer.values import FeatureValue, Valued
 from bot.tile_game.computer.weights import Weights
 from bot.tile_game.rules.board import OPEN, Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -33,7 +33,7 @@ NEAR = (0, *AROUND, *(step + far for step in STEPS for far in AROUND))
 Known = dict[int, tuple[tuple[Piece, ...], FeatureValue]]
 """By feature: its figures and its share."""
 
-Sharer = Callable[["Features", int, tuple[Piece, ...], FeatureValue], None]
+Sharer = Callable[["Features", int, tuple[Piece, ...], Valued], None]
 """Adds a module's part of what a feature with figures brings."""
 
 
@@ -50,11 +50,11 @@ class Features:
 
     __slots__ = (
         "_borders",
+        "_cities",
         "_fields",
         "_prospects",
         "_value_type",
         "chances",
-        "cities",
         "ends",
         "game",
         "known",
@@ -70,11 +70,11 @@ class Features:
         open_ends: OpenEnds,
         turns: Sequence[int],
         weights: Weights,
-        sharers: Sequence[Sharer],
+        sharers: Mapping[str, Sequence[Sharer]],
         known: Known,
         value_type: type[FeatureValue] = FeatureValue,
     ) -> None:
-        """`turns`: still to come, by seat; `known`: the shares before the turn."""
+        """`turns`: still to come, by seat; `sharers`: by kind of feature; `known`: the shares before the turn."""
         self.game = game
         self.open_ends = open_ends
         self.chances = open_ends.chances
@@ -88,18 +88,18 @@ class Features:
         self.ends: FieldsAtEnds = open_ends.lines
         laid = open_ends.laid(game.board)
         self.known = self._after(laid, known) if laid else known
-        kinds = game.board.kinds
-        self.cities = [root for root in self.ends if kinds[root] == CITY]
+        self._cities: list[int] | None = None
 
     def _after(self, laid: list[int], known: Known) -> Known:
         """Return the shares that are still valid after tiles have been laid."""
         board = self.game.board
         changed = around(laid)
         self.ends, touched = self.open_ends.lines_after(board, changed)
-        self._borders, fields = self.open_ends.fields_after(board, changed)
+        self._borders, fields = self.open_ends.fields_after(board, laid)
         touched |= fields
-        near = {cell + step for cell in laid for step in NEAR}
-        touched.update(node for cell, node in board.cloisters.items() if cell in near)
+        if board.cloisters:
+            near = {cell + step for cell in laid for step in NEAR}
+            touched.update([node for cell, node in board.cloisters.items() if cell in near])
         for cell in laid:
             shape, base = board.cells[cell]
             touched.update(board.root(base + segment) for segment in range(len(shape.kinds)))
@@ -133,10 +133,11 @@ class Features:
 
     def new_share(self, root: int, pieces: tuple[Piece, ...]) -> FeatureValue:
         """Return what a feature brings with these figures on it."""
-        share = self._value_type(self.game.seats, self.weights)
-        for add in self.sharers:
+        game = self.game
+        share = self._value_type(game.seats, self.weights)
+        for add in self.sharers[game.board.kinds[root]]:
             add(self, root, pieces, share)
-        return share.close()
+        return share.close((pieces[0].seat,) if len(pieces) == 1 else range(game.seats))
 
     def prospect(self, root: int, turns: int) -> Prospect:
         """Return what a road, city or cloister will probably bring to a player with this many turns left."""
@@ -194,7 +195,9 @@ class Features:
             turns = max(self.turns)
             room = min(1.0, len(self._borders.get(root, ())) / WIDE)  # a field with room to grow gains more cities
             found = board.completed_cities(root) + GROWTH * room * self.chances.left
-            for city in self.cities:
+            if self._cities is None:
+                self._cities = [city for city in self.ends if board.kinds[city] == CITY]
+            for city in self._cities:
                 if board.bits[city] & bits:
                     found += 0.9 * self.chance(city, turns)
             self._fields[root] = found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.chances import Chances
 from bot.tile_game.computer.features import Features, Known
@@ -59,7 +61,7 @@ class Judge:
 
     def _judged(self, game: Carcassonne, features: Features) -> PositionValue:
         found = self.shares(game, features)
-        return self.complete(game, features, found) if game.agenda else found
+        return self.complete(game, features, found, range(game.seats)) if game.agenda else found
 
     def shares(self, game: Carcassonne, features: Features) -> PositionValue:
         """Return the scores and what all features bring; once the game is over, the scores alone."""
@@ -73,24 +75,29 @@ class Judge:
             found.take(kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces))
         return found
 
-    def complete(self, game: Carcassonne, features: Features, found: PositionValue) -> PositionValue:
-        """Add what depends on the whole position to the features' shares."""
-        for seat, supplied in enumerate(game.supplies):
+    def complete(self, game: Carcassonne, features: Features, found: PositionValue, seats: Iterable[int]) -> PositionValue:
+        """Add what depends on the whole position to the features' shares; only these seats' totals are then complete."""
+        for seat in seats:
+            supplied = game.supplies[seat]
             for name, term in self.figures:
                 if supplied[name]:
                     found.add(seat, term, supplied[name] * self.uses[seat])
         for add in self.adders:
-            add(game, features, found)
+            add(game, features, found, seats)
         return found
 
-    def with_figure(self, game: Carcassonne, features: Features, found: PositionValue, piece: Piece) -> list[float]:
-        """Return the totals with one figure more, on a feature where nobody stands; `found`: the shares without it."""
+    def with_figure(self, game: Carcassonne, features: Features, found: PositionValue, root: int, piece: Piece) -> float:
+        """Return its seat's total with one figure more, on a feature where nobody stands; `found`: the shares without it."""
         self.judged += 1
-        root, supply = game.board.root(piece.node), game.supplies[piece.seat]
+        seat, supply = piece.seat, game.supplies[piece.seat]
         more = found.copy()
-        more.take(features.new_share(root, (piece,)))
+        others, home = more.totals[seat], more.home[seat]
+        more.totals[seat] = more.home[seat] = 0.0
+        for add in self.sharers[game.board.kinds[root]]:
+            add(features, root, (piece,), more)
+        more.totals[seat] += others
+        more.home[seat] += home
         supply[piece.figure] -= 1
-        try:
-            return self.complete(game, features, more).totals
-        finally:
-            supply[piece.figure] += 1
+        self.complete(game, features, more, (seat,))
+        supply[piece.figure] += 1
+        return more.totals[seat]

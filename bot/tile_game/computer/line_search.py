@@ -13,6 +13,7 @@ from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Draw
+from bot.tile_game.rules.steps import STEP_TWO
 
 WIDE = 6
 """The number of the tile's best places for which everything that can follow is explored."""
@@ -87,8 +88,9 @@ class LineSearch:
             return
         plain = self._with_nobody_placed(game, features)
         for option in self._worth_trying(game, actions, closely=closely):
-            if plain is not None and plain.judges(option):
-                self._add(plain.totals(option), (*actions, option))
+            totals = plain.totals(option) if plain is not None else None
+            if totals is not None:
+                self._add(totals, (*actions, option))
                 continue
             trial = self._after(game, option)
             if features is None or len(trial.board.cells) != len(features.game.board.cells):
@@ -100,6 +102,8 @@ class LineSearch:
         """Return the position after an option. Other seats' decisions during this turn get the default answer."""
         trial = game.copy()
         trial.carry_out(self.seat, option)
+        if is_step_two(trial):
+            return trial
         while trial.agenda and trial.turn_number == self.turn_number and trial.turn == self.game.turn == self.seat:
             decision = trial.decision
             if decision is None or decision.seat == self.seat:
@@ -128,6 +132,8 @@ class LineSearch:
 
     def _is_end(self, game: Carcassonne) -> bool:
         """Return whether the turn is over, or goes on with something unknown."""
+        if is_step_two(game) and game.turn_number == self.turn_number:
+            return False
         decision = game.decision
         if decision is None or decision.seat != self.seat or game.turn_number != self.turn_number:
             return True
@@ -154,8 +160,7 @@ class LineSearch:
 
     def _with_nobody_placed(self, game: Carcassonne, features: Features | None) -> _NobodyPlaced | None:
         """Return the position at the end of the turn if nobody is placed; None if something else may follow."""
-        decision = game.decision
-        if decision is None or decision.kind != "step2" or features is None or game.turn != self.seat or not game.left():
+        if features is None or not is_step_two(game) or game.turn != self.seat or not game.left():
             return None
         if game.rules.ends_quietly and not game.completed:
             return _NobodyPlaced(self.judge, features, game, game, 0.0)
@@ -184,38 +189,29 @@ class _NobodyPlaced:
         self.after = after
         self.bonus = bonus
         self.shares = judge.shares(after, features)
-        self.plain = judge.complete(after, features, self.shares.copy()).totals
+        self.plain = judge.complete(after, features, self.shares.copy(), range(after.seats)).totals
+        self.plain[game.turn] += bonus
 
-    def judges(self, option: Action) -> bool:
-        """Return whether this option does nothing, or places a figure alone on an open feature and has no other effect."""
+    def totals(self, option: Action) -> list[float] | None:
+        """Return each seat's expected points; None for an option with another effect than a figure alone on an open feature."""
         if type(option) is not Deploy:
-            return type(option) is Skip
-        root = self._root(option)
-        board = self.after.board
-        return root not in board.on and root not in self.game.completed and not self._may_add(option)
-
-    def totals(self, option: Action) -> list[float]:
-        """Return each seat's expected points."""
+            return self.plain.copy() if type(option) is Skip else None
+        game, board = self.game, self.after.board
+        assert game.spot is not None
+        node = game.board.node_at(game.spot, option.on)
+        assert node is not None
+        root = board.root(node)
+        if root in board.on or root in game.completed or (game.rules.deployed and option.figure in game.rules.followers):
+            return None
+        piece = Piece(game.turn, option.figure, game.spot, option.on, node, game.turn_number, game.pieces_placed + 1)
         totals = self.plain.copy()
-        if isinstance(option, Deploy):
-            assert self.game.spot is not None
-            node = self.game.board.node_at(self.game.spot, option.on)
-            assert node is not None
-            piece = Piece(
-                self.game.turn, option.figure, self.game.spot, option.on, node, self.game.turn_number, self.game.pieces_placed + 1
-            )
-            totals = self.judge.with_figure(self.after, self.features, self.shares, piece)
-        totals[self.game.turn] += self.bonus
+        totals[game.turn] = self.judge.with_figure(self.after, self.features, self.shares, root, piece) + self.bonus
         return totals
 
-    def _root(self, option: Deploy) -> int:
-        assert self.game.spot is not None
-        node = self.game.board.node_at(self.game.spot, option.on)
-        assert node is not None
-        return self.game.board.root(node)
 
-    def _may_add(self, option: Deploy) -> bool:
-        return bool(self.game.rules.deployed) and option.figure in self.game.rules.followers
+def is_step_two(game: Carcassonne) -> bool:
+    """Return whether the player on turn is to place a figure; this costs less than asking for the decision."""
+    return bool(game.agenda) and game.agenda[-1][0] is STEP_TWO
 
 
 def by_value(line: Line) -> tuple[float, int]:

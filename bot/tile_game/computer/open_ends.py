@@ -10,9 +10,6 @@ from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import STEPS
 from bot.tile_game.rules.tile_sets import FIELD
 
-LINES = (1, 2)
-"""The board's codes for a side with a road or city next to an open cell; every other side shows a field, or nothing."""
-
 FieldsAtEnds = dict[int, dict[int, float]]
 """By road or city: the open cells that it leads into, with the share of the tiles left that would end it there."""
 
@@ -66,21 +63,28 @@ class OpenEnds:
             ends.setdefault(root, {}).setdefault(cell, share)
         return ends, touched
 
-    def fields_after(self, board: Board, changed: set[int]) -> tuple[Borders, set[int]]:
-        """Return the same for fields."""
-        gone = set().union(*[self.fields_at[cell] for cell in changed if cell in self.fields_at])
+    def fields_after(self, board: Board, laid: Iterable[int]) -> tuple[Borders, set[int]]:
+        """Return the open cells that fields border after tiles were laid, and the fields beside these tiles."""
         borders = self.fields.copy()
         touched = set()
-        for old in gone:
-            del borders[old]
-        for old in gone:
-            root = board.root(old)
-            touched.add(root)
-            borders.setdefault(root, set()).update(self.fields[old] - changed)
-        for cell, node in field_ends(board, [cell for cell in changed if cell in board.open]):
-            root = board.root(node)
-            touched.add(root)
-            borders.setdefault(root, set()).add(cell)
+        for cell in laid:
+            for old in self.fields_at.get(cell, ()):
+                cells = borders.pop(old, None)
+                if cells is not None:
+                    root = board.root(old)
+                    touched.add(root)
+                    borders[root] = borders.get(root, set()) | cells
+        for cell in laid:
+            for root in touched:
+                borders[root] = borders[root] - {cell}
+            shape, base = board.cells[cell]
+            for side in (0, 1, 2, 3):
+                beyond = cell + STEPS[side]
+                if beyond in board.open:
+                    for half in shape.halves[side]:
+                        if half >= 0:
+                            root = board.root(base + half)
+                            borders[root] = borders.get(root, set()) | {beyond}
         return borders, touched
 
 
@@ -89,15 +93,15 @@ def around(laid: Iterable[int]) -> set[int]:
     return {cell + step for cell in laid for step in (0, *STEPS)}
 
 
-def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> Iterator[tuple[int, int, float]]:
-    """Yield the ends of roads and cities in some open cells: cell, node, share of the tiles left that would end it there."""
-    cells = board.cells
+def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> list[tuple[int, int, float]]:
+    """Return the ends of roads and cities in some open cells: cell, node, share of the tiles left that would end it there."""
+    cells, open_cells = board.cells, board.open
+    found = []
     for cell in where:
-        asked = board.open[cell]
-        for side in (0, 1, 2, 3):
-            if asked >> 3 * side & 7 in LINES:
-                shape, base = cells[cell + STEPS[side]]
-                yield cell, base + shape.main[side ^ 2], chances.ends(asked, side)
+        for side, share in chances.ends(open_cells[cell]):
+            shape, base = cells[cell + STEPS[side]]
+            found.append((cell, base + shape.main[side ^ 2], share))
+    return found
 
 
 def field_ends(board: Board, where: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -5,7 +5,7 @@ A term is a name with an amount, such as 2.4 points of a city; the weights have 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.tile_game.computer.weights import FREE, Weights
 
@@ -23,7 +23,7 @@ class FeatureValue:
         self.points = [0.0] * seats
         self.home = [0.0] * seats
         self.weights = weights
-        self.stakes: tuple[tuple[int, int, float], ...] = ()
+        self.stakes: list[tuple[int, int, float]] = []
         self.roles = 0
         self.parts: tuple[tuple[int, float, float], ...] = ()
 
@@ -31,15 +31,10 @@ class FeatureValue:
         """Add an amount of a term to a seat's points."""
         self.points[seat] += self.weights[term] * amount
 
-    def close(self) -> FeatureValue:
-        """Pack the sums into `parts` after all modules have added theirs."""
-        self.parts = tuple(
-            [
-                (seat, points, home)
-                for seat, (points, home) in enumerate(zip(self.points, self.home, strict=True))
-                if points or home
-            ]
-        )
+    def close(self, seats: Iterable[int]) -> FeatureValue:
+        """Pack the sums of these seats into `parts` after all modules have added theirs."""
+        points, home = self.points, self.home
+        self.parts = tuple([(seat, points[seat], home[seat]) for seat in seats if points[seat] or home[seat]])
         return self
 
 
@@ -81,6 +76,10 @@ class PositionValue:
     def add_free(self, seat: int, followers: float, use: float) -> None:
         """Add the worth of the free followers: the first is worth more than the second."""
         self.totals[seat] += self.weights.of_free(followers) * use
+
+
+Valued = FeatureValue | PositionValue
+"""What a feature's share can be added to."""
 
 
 class FeatureTerms(FeatureValue):

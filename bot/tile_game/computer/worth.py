@@ -11,17 +11,21 @@ from bot.engine.actions import Action
 from bot.engine.events import Event, Points
 from bot.engine.lists import Incomplete, one_each
 from bot.tile_game.computer.features import Features, Sharer
-from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.computer.values import PositionValue, Valued
 from bot.tile_game.computer.weights import Weights, WeightSet, nearest
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.kind import TileGame
+from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY, ROAD
+
+FEATURES: Final = frozenset({CITY, ROAD, FIELD, MONASTERY, GARDEN})
+"""The kinds of features on which a figure may stand."""
 
 EMPTY: Final[Mapping[Any, Any]] = MappingProxyType({})
 
-Adder = Callable[[Carcassonne, Features, PositionValue], None]
-"""Adds an expansion's part to each seat's expected points, once the shares are summed up."""
+Adder = Callable[[Carcassonne, Features, PositionValue, Iterable[int]], None]
+"""Adds an expansion's part to these seats' expected points, once the shares are summed up."""
 
 
 class Facts(NamedTuple):
@@ -55,6 +59,8 @@ class Worth:
     """The price of each of its figures in the supply; for one like a normal follower, beyond that one's."""
     terms: ClassVar[Mapping[str, float]] = EMPTY
     """The price of each term that `share` and `add` find."""
+    kinds: ClassVar[frozenset[str]] = FEATURES
+    """The kinds of features for which `share` has anything to say."""
     late: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that depend so little on the tile's place that they are explored for the best places only."""
     held_back: ClassVar[Mapping[type[Action], Callable[[str, int], bool]]] = EMPTY
@@ -66,11 +72,14 @@ class Worth:
     gained: ClassVar[Mapping[type[Event], Callable[[Facts, Any], Reason | None]]] = EMPTY
     """By event, what a completed feature brings other than points."""
 
-    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: Valued) -> None:
         """Add the expansion's part of what a feature brings with these figures on it."""
 
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
-        """Add the expansion's part of what a position brings, once the shares are summed up."""
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
+        """Add the expansion's part of what a position brings these seats, once the shares are summed up.
+
+        A figure that a seat places on a feature of its own must change only this seat's part.
+        """
 
 
 class Worths:
@@ -81,7 +90,7 @@ class Worths:
         self._all = tuple(worths)
         self._fitted = tuple(fitted)
         self._overlooked = dict.fromkeys(overlooked, 0.0)
-        self._sharers = {w.expansion.id: w.share for w in self._all if type(w).share is not Worth.share}
+        self._sharers = {w.expansion.id: w for w in self._all if type(w).share is not Worth.share}
         self._adders = {w.expansion.id: w.add for w in self._all if type(w).add is not Worth.add}
         self.figures = frozenset(name for w in self._all for name in w.figures)
         self.prices: dict[str, float] = {}
@@ -112,9 +121,10 @@ class Worths:
             return self._weights
         return fitted.at(left / (left + len(game.board.cells)), self.prices, self._overlooked)
 
-    def sharers(self, modules: Sequence[str]) -> list[Sharer]:
-        """Return the `share` of each module that has one. The order of the sums is that of the modules."""
-        return [self._sharers[module] for module in modules if module in self._sharers]
+    def sharers(self, modules: Sequence[str]) -> dict[str, list[Sharer]]:
+        """Return by kind of feature the `share` of each module that has one. The order of the sums is that of the modules."""
+        sharing = [self._sharers[module] for module in modules if module in self._sharers]
+        return {kind: [worth.share for worth in sharing if kind in worth.kinds] for kind in FEATURES}
 
     def adders(self, modules: Sequence[str]) -> list[Adder]:
         """Return the `add` of each module that has one. The order of the sums is that of the modules."""

@@ -122,7 +122,7 @@ class Board:
     def completed_cities(self, field: int) -> int:
         """Count the completed cities that a field borders, each once (FIELD-5)."""
         bits = self.bits[field]
-        return sum(1 for city in self.cities if city & bits)
+        return len([1 for city in self.cities if city & bits])
 
     def neighbours(self, cell: int) -> int:
         """Count the occupied cells among the eight around a cell."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.values import FeatureValue
+from bot.tile_game.computer.values import Valued
 from bot.tile_game.computer.worth import Worth
 from bot.tile_game.expansions.fields.rules import FIELDS, is_companion
 from bot.tile_game.rules.board import Piece
@@ -18,13 +18,12 @@ class FieldsWorth(Worth):
     """Fields: the cities that they will border at the end, completed now or later."""
 
     expansion = FIELDS
+    kinds = frozenset({FIELD})
     terms = {"field": 1.0, "field.figure": 0.0}
 
-    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: Valued) -> None:
         """Add three points per city for the owners, and one more for an owner with a pig there."""
         game = seen.game
-        if game.board.kinds[root] != FIELD:
-            return
         keep = 1 - HOLD * min(5, max(seen.turns))
         for seat in seen.owners(root, pieces):
             pig = len(pieces) > 1 and any(p.seat == seat and is_companion(game, p.figure) for p in pieces)

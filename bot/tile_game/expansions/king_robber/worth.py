@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.ai.move import Reason
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import PositionValue
@@ -24,7 +26,7 @@ class KingRobberWorth(Worth):
     terms = {"token": 1.0}
     gained = {TokenTaken: _takes_token}
 
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
         """Add a token's points, weighted by the chance to keep it: higher with fewer tiles left and a larger feature to beat."""
         left = seen.chances.left
         for race in KING_ROBBER.of(game).by_kind.values():

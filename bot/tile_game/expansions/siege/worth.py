@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.ai.move import Reason
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.computer.values import PositionValue, Valued
 from bot.tile_game.computer.worth import Facts, Worth
 from bot.tile_game.expansions.siege.rules import (
     OUTPOST_OF,
@@ -40,6 +42,7 @@ class SiegeWorth(Worth):
     """Siege and Defence: defenders score when the game ends at the latest; a seat without one risks losing a figure."""
 
     expansion = SIEGE
+    kinds = frozenset(OUTPOST_OF)
     terms = {
         "defender": 1.0,  # his points
         "defender.return": 0.9,  # his chance to come home in time for another use
@@ -50,17 +53,15 @@ class SiegeWorth(Worth):
     chosen = {Withdraw: _withdraws, ChooseOutpost: _chooses_outpost}
     happened = {DefenderPlaced: _defends}
 
-    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: Valued) -> None:
         """Mark the seats with a follower here in a role that an outpost defends (SIEGE-57)."""
-        outpost = OUTPOST_OF.get(seen.game.board.kinds[root])
-        if outpost is None:
-            return
+        outpost = OUTPOST_OF[seen.game.board.kinds[root]]
         followers = seen.game.rules.followers
         for piece in pieces:
             if piece.figure in followers:
                 found.roles |= 1 << SEATS * OUTPOSTS.index(outpost) + piece.seat
 
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
         """Add the defenders' worth and the risk of seats without one, by outpost."""
         siege, turns = SIEGE.of(game), seen.turns
         for number, outpost in enumerate(OUTPOSTS):
@@ -70,6 +71,6 @@ class SiegeWorth(Worth):
                 found.add(seat, "defender.return", supply.use(turns[seat]))
                 exposed &= ~(1 << seat)
             risk = "exposed.watched" if outpost in siege.catapults else "exposed"
-            for seat, left in enumerate(turns):
+            for seat in seats:
                 if exposed >> seat & 1:
-                    found.add(seat, risk, -supply.use(left))
+                    found.add(seat, risk, -supply.use(turns[seat]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.ai.move import Reason
 from bot.tile_game.computer import supply
 from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.computer.values import PositionValue, Valued
 from bot.tile_game.computer.worth import Facts, Worth
 from bot.tile_game.expansions.tower.rules import PRICE, TOWER, BuildTier, Captured, CloseTower, Exchange, Ransom, TierBuilt, reach
 from bot.tile_game.rules.board import Piece
@@ -52,7 +53,7 @@ class TowerWorth(Worth):
     chosen = {Ransom: _pays_ransom, Exchange: _exchanges}
     happened = {Captured: _captures, TierBuilt: _builds}
 
-    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: Valued) -> None:
         """Add each figure's stake, lost if it is taken: about what its feature would bring."""
         kind, followers = seen.game.board.kinds[root], seen.game.rules.followers
         stake = 5.0
@@ -60,9 +61,9 @@ class TowerWorth(Worth):
             stake = seen.prospect(root, 0).now
         elif kind == FIELD:
             stake = 3 * seen.field_cities(root)
-        found.stakes = tuple((piece.seat, piece.cell, PRICE + stake) for piece in pieces if piece.figure in followers)
+        found.stakes += [(piece.seat, piece.cell, PRICE + stake) for piece in pieces if piece.figure in followers]
 
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
         """Add tiers and prisoners, and subtract the danger to figures within reach of a tower."""
         towers, turns = TOWER.of(game), seen.turns
         for seat, tiers in enumerate(towers.tiers):

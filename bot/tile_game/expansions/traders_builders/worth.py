@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from math import exp, sqrt
 
 from bot.ai.move import Reason
 from bot.tile_game.computer.features import Features
-from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.computer.values import PositionValue, Valued
 from bot.tile_game.computer.worth import Facts, Worth
 from bot.tile_game.expansions.traders_builders.rules import GOODS, TILES, TRADERS_BUILDERS, DoubleTurn, GoodsTaken
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.tile_sets import CITY, ROAD
 
 MAJORITY = 10
 """Points for the most tokens of a kind (GOODS-5)."""
@@ -32,11 +34,12 @@ class TradersBuildersWorth(Worth):
     """Goods: the chance of the most tokens. The builder: the extra turns that he will bring."""
 
     expansion = TRADERS_BUILDERS
+    kinds = frozenset({CITY, ROAD})
     figures = {"builder": 2.0, "pig": 1.0}
     terms = {"builder.turns": 3.5, "goods": 1.0}
     gained = {DoubleTurn: _doubles, GoodsTaken: _takes_goods}
 
-    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    def share(self, seen: Features, root: int, pieces: tuple[Piece, ...], found: Valued) -> None:
         """Add a builder's worth while his road or city can still grow."""
         if len(pieces) < 2 or root not in seen.ends:
             return
@@ -44,12 +47,13 @@ class TradersBuildersWorth(Worth):
             if piece.figure == "builder":
                 found.add(piece.seat, "builder.turns", min(MOST_TURNS, TURNS_A_TURN * seen.turns[piece.seat]))
 
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
         """Add each seat's expected points for goods."""
         held, printed = TRADERS_BUILDERS.of(game).goods, printed_goods(game.rules_version)
         for name in GOODS:
-            for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), printed[name])):
-                found.add(seat, "goods", points)
+            points = hopes(tuple([tokens[name] for tokens in held]), printed[name])
+            for seat in seats:
+                found.add(seat, "goods", points[seat])
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import MappingProxyType
 
 from bot.ai.move import Reason
@@ -23,7 +24,8 @@ class FairWorth(Worth):
     figures = MappingProxyType({"crier": 1.0})
     gained = {FairHeld: _fair_held}
 
-    def add(self, game: Carcassonne, seen: Features, found: PositionValue) -> None:
+    def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
         """Add a point for each fair: its chance to bring the 5 points at the end."""
-        for seat, count in enumerate(FAIR.of(game).held):
-            found.totals[seat] += count
+        held = FAIR.of(game).held
+        for seat in seats:
+            found.totals[seat] += held[seat]
