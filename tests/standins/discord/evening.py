@@ -110,24 +110,30 @@ class DiscordParty:
         return plain(read(text, self.standin.state.people))
 
 
-def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0) -> tuple[Player, DiscordPhone]:
-    """A person's phone in a channel."""
+def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0, taps: int = 1) -> tuple[Player, DiscordPhone]:
+    """A person's phone in a channel; each button is pressed so many times in a row."""
     assert channel.guild is not None
     user = standin.state.user(name)
     channel.guild.people[user.id] = user
     channel.guild.members[user.id] = channel.guild.bot_can
-    phone = DiscordPhone(standin, user, channel)
+    phone = DiscordPhone(standin, user, channel, taps)
     return Player(name, phone, random.Random(seed)), phone
 
 
 @asynccontextmanager
 async def evening(
-    folder: Path, names: Sequence[str], standin: StandIn | None = None, seed: int = 0, module: str = "bot", **settings: str
+    folder: Path,
+    names: Sequence[str],
+    standin: StandIn | None = None,
+    seed: int = 0,
+    module: str = "bot",
+    taps: int = 1,
+    **settings: str,
 ) -> AsyncIterator[DiscordParty]:
     """People with these names in one channel, and the bot in one process."""
     async with (standin or StandIn()).serving() as running:
         channel = running.state.channel(running.state.guild("Club"))
-        seats = [seat(running, name, channel, seed + number) for number, name in enumerate(names)]
+        seats = [seat(running, name, channel, seed + number, taps) for number, name in enumerate(names)]
         async with started(running, BotProcess(folder, running.settings() | HASTY | settings, module=module)) as bots:
             yield DiscordParty(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -83,11 +84,12 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
 
 @dataclass
 class DiscordPhone:
-    """A person's view of a channel and its threads, including ephemeral messages."""
+    """A person's view of a channel and its threads, including ephemeral messages. `taps`: times they press each button."""
 
     standin: StandIn
     user: DiscordUser
     channel: Channel
+    taps: int = 1
     _known: dict[int, Seen] = field(default_factory=dict, repr=False)
 
     @property
@@ -119,8 +121,16 @@ class DiscordPhone:
         return next(each for each in self.messages() if str(each.id) == shown.id)
 
     async def press(self, message: Seen, button: Button) -> str:
-        """Press; return the ephemeral answer, if it is a short separate text. A form is sent as it is."""
-        each = await self.pressed(self.message(message), button)
+        """Press; return the ephemeral answer, if it is a short separate text. A form is sent as it is.
+
+        Of several presses, that is the answer to the effective one, else to the first.
+        """
+        there = self.message(message)
+        answers = await asyncio.gather(*(self._tap(there, button) for _ in range(self.taps)))
+        return answers[0] if all(answers) else ""
+
+    async def _tap(self, message: DiscordMessage, button: Button) -> str:
+        each = await self.pressed(message, button)
         if each.modal is not None:
             each = await self.send(each)
         return self._popped_up(each)
