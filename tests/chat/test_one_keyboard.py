@@ -8,16 +8,20 @@ import random
 from msgspec.structs import replace
 
 from bot.chat.contract import Answer, Button
+from bot.discord.limits import DISCORD
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
+from bot.store import Store
 from bot.table.permissions import Actor
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.moves import Deployed
+from tests.chat.playing import opened
 from tests.chat.room import LINKED, Bot, Guest, Posted, bot_on
 from tests.chat.test_drafts import asked
 from tests.chat.test_private import at_a_table, begun
+from tests.table.playing import decider
 
 bot = bot_on(LINKED)
 
@@ -59,6 +63,26 @@ async def test_square_rotation_figure_and_the_figure_again(bot: Bot) -> None:
     await mover.press(shown, f"✓ {figure.label}")
     assert (await bot.tables.look(table)).version > before
     assert mover.answers[-1].text.startswith("Move played. ")
+
+
+async def test_in_a_whisper_the_figure_again_changes_nothing(store: Store) -> None:
+    """It is redrawn at each press, so nothing says that another one would confirm: Confirm does that."""
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{number}", name, "discord:-1") for number, name in enumerate(("Ann", "Ben"), start=1))
+        table = await opened([ann, ben], "carcassonne")
+        await bot.settle(table)
+        found = await bot.tables.look(table)
+        people = {(await bot.people.register(guest.account)).id: guest for guest in (ann, ben)}
+        mover = people[decider(found)]
+        await mover.press(mover.offer, of(mover.offer, "open")[0])
+        shown = mover.last
+        for _ in range(2):
+            figure = of(shown, "pick")[0].label.removeprefix("✓ ")
+            await mover.press(shown, next(each for each in of(shown, "pick") if each.label.endswith(figure)))
+            assert f"✓ {figure}" in shown.labels()
+        assert (await bot.tables.look(table)).version == found.version
+        await mover.press(shown, "Confirm")
+        assert (await bot.tables.look(table)).version > found.version
 
 
 async def test_busy_chat_leaves_the_message_as_it_was(bot: Bot) -> None:

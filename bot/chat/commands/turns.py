@@ -283,7 +283,7 @@ async def press_turn(context: Context, press: Press) -> Reply:
 
 
 async def press_pick(context: Context, press: Press) -> Reply:
-    """Make the last choice of a turn; made again, it confirms."""
+    """Make the last choice of a turn; made again, it confirms where the answer to the press has said so."""
     turn = await dialog_of_press(context, press, any_draft=True)
     for count in reversed(range(len(turn.actions) + 1)):
         base = turn.actions[:count]
@@ -294,7 +294,8 @@ async def press_pick(context: Context, press: Press) -> Reply:
             continue
         whole = with_skips(turn.game, turn.seat, (*base, action))
         slip = await context.services.lobby.rates.slip(context.person.id, context.request.button)
-        if slip or whole != turn.actions or not drafting(turn.game, turn.seat, whole).complete:
+        announced = not context.limits.can_whisper  # a whisper changes at once: its tick and Confirm say all
+        if slip or not announced or whole != turn.actions or not drafting(turn.game, turn.seat, whole).complete:
             return await turn.lay(*base, action, picked=True)
         reply = await confirm(context, press.table, press.version, turn.revision)
         return Reply(reply.answer, (*reply.messages, *turn.replaced))

@@ -127,6 +127,7 @@ async def evening(
     standin: StandIn | None = None,
     seed: int = 0,
     module: str = "bot",
+    *,
     taps: int = 1,
     **settings: str,
 ) -> AsyncIterator[DiscordParty]:
