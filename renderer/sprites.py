@@ -12,7 +12,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple, get_args
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from renderer import palette
 from renderer.art import TOKENS, TOWER_FOOT, draw_catapult, draw_token, fortress_spots
@@ -46,6 +46,8 @@ _FINE = 960
 """The size at which places on a tile are measured."""
 _FIGURE, _TOKEN, _CARD, _BOARD = 0.64, 0.4, 1.0, 1.8
 """The sizes of pictures that have none of their own on a map, in tiles."""
+_ICON, _ICON_TILE = 384, ("D", 0, 0)
+_ICON_COLOUR: Colour = "red"
 _QUALITY = 78
 _SHARE = 0.55
 """The opacity of a tint."""
@@ -143,6 +145,21 @@ class Sprites:
             raise NoSprite(name[:60]) from fault
         file = BytesIO()
         image.save(file, "WEBP", quality=_QUALITY, method=4)
+        return file.getvalue()
+
+    def icon(self, size: int, *, whole: bool = False) -> bytes:
+        """Draw the game's icon: a figure on a tile. `whole`: it fills the square, so that any shape can be cut out of it."""
+        art = max(_ICON, size)
+        image = palette.rgb(self._kit.tile(*_ICON_TILE, art)).convert("RGBA")
+        side = round(art * (0.5 if whole else 0.62))
+        figure = self._kit.figure("follower", _ICON_COLOUR, side)
+        image.alpha_composite(figure.convert("RGBA"), ((art - side) // 2, (art - side) // 2))
+        if not whole:
+            mask = Image.new("L", (art * 2, art * 2))
+            ImageDraw.Draw(mask).rounded_rectangle((0, 0, art * 2 - 1, art * 2 - 1), art // 3, 255)
+            image.putalpha(mask.resize((art, art), Image.Resampling.LANCZOS))
+        file = BytesIO()
+        image.resize((size, size), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
         return file.getvalue()
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.chat.board.seen import has_seen
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
 from bot.chat.lobby_card import card, led_on
@@ -117,10 +118,10 @@ class DeliveryContext:
         """Return whether to ping a person in this place: for a turn where they want it, else where they sit or in private."""
         seat = self.table.seat_of(person)
         if seat is not None and self.told.code in CALLING:
-            return self.delivery.place in self.table.ping_places(seat)
+            return self.delivery.place in self.table.call_places(seat)
         known = self.seen.known.get(person)
-        private = known.habits.private if known is not None else ()
-        return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}
+        own = known.habits.own_places if known is not None else ()
+        return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *own}
 
 
 async def messages(services: Services, delivery: Delivery, limits: PlatformLimits) -> tuple[Message, ...]:
@@ -140,7 +141,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     named = {person for each in all_told for person in each.ping}
     seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     seen = dataclasses.replace(seen, squares=limits.squares, square_menus=limits.square_menus)
-    if _answered_here(delivery, told, seen):
+    if _answered_here(delivery, told, seen) or await _looks_at_it(services, delivery, told, table):
         return ()
     called = await _called(services, all_told, timed, seen)
     if called:
@@ -196,6 +197,14 @@ def _answered_here(delivery: Delivery, told: Told, seen: TableContext) -> bool:
     return person is not None and delivery.place in person.habits.private
 
 
+async def _looks_at_it(services: Services, delivery: Delivery, told: Told, table: Table) -> bool:
+    """Return whether this would repeat the ping of a turn to a person who has the board before their eyes."""
+    seat = table.asked
+    if seat is None or told.code != "ping" or delivery.place not in seat.habits.calls:
+        return False
+    return await has_seen(services.tables.store, seat.person, table.id, table.since)
+
+
 def _shown(delivery: Delivery, table: Table) -> bool:
     """Return whether a message in this place shows the present decision."""
     return bool(delivery.message) and delivery.shown >= table.since
@@ -218,9 +227,9 @@ async def _called(services: Services, all_told: list[Told], timed: TableNow, see
 async def voice_at(services: Services, place: Place, table: Table, told: Told, chat: Chat | None = None) -> Voice:
     """Choose language and zone: the person's own in private; else the language set for the chat, or the table's."""
     chat = chat or await services.people.chat(place)
-    seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
+    seated = next((seat.person for seat in table.seats if place in seat.habits.own_places), "")
     person = await services.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
-    if person is None or place not in person.habits.private:
+    if person is None or place not in person.habits.own_places:
         return Voice(shipped().choose(chat.language, table.options.language))
     return own_voice(person, chat, table.options.language)
 
@@ -492,7 +501,8 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         mute = () if is_last(table) else (button(voice.text("button-mute"), table.id, table.version, "mute"),)
         rows.append((board, *mute))
     lines += await _tip_of_reminders(services, person, delivery, voice)
-    message = Message(tuple(lines), tuple(rows), ring="aloud")
+    leads = alone and person is not None and delivery.place in person.habits.calls
+    message = Message(tuple(lines), tuple(rows), ring="aloud", table=due[0].table.id if leads else "")
     _call_only_for_the_present(services, message, *due)
     return (message,)
 

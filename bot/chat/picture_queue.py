@@ -50,6 +50,12 @@ class PictureQueue:
             draw = partial(self._renderer.sprites(theme).webp, name, size)
             return await asyncio.get_running_loop().run_in_executor(self._drawers, draw)
 
+    async def icon(self, theme: str, size: int, *, whole: bool) -> bytes:
+        """Draw the game's icon; `whole`: as `Sprites.icon`."""
+        async with self._gate:
+            draw = partial(self._renderer.sprites(theme).icon, size, whole=whole)
+            return await asyncio.get_running_loop().run_in_executor(self._drawers, draw)
+
     def _taps(self, scene: Scene, theme: str, labels: Mapping[str, str]) -> tuple[Tap, ...]:
         if not labels:
             return ()

@@ -123,6 +123,9 @@ def _to_be_shown(before: Table, after: Table, result: DeedResult) -> tuple[Place
 
 def _notice(table: Table, news: News) -> Announcement:
     places = table.places() if news.places is None else news.places
+    if news.places is None:
+        pinged = (number for number, seat in enumerate(table.seats) if seat.person in news.ping)
+        places = (*places, *(call for number in pinged for call in table.calls(number)))
     told = Told(news.code, table.id, table.version, news.params, news.ping)
     return Announcement("notice", places, encode(told), turn=news.code == "turn_here")
 
@@ -139,7 +142,7 @@ def _turn(table: Table, now: int, given: Mapping[str, RefusalParam]) -> list[Ann
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + DIGEST_MARGIN)
     params: dict[str, RefusalParam] = {**given} if number is None else {**given, "seat": number}
-    wanted = table.ping_places(number) if awake and number is not None else ()
+    wanted = table.call_places(number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)
     shown = table.places()
     told = Told("turn", table.id, table.version, params, person if set(wanted) & set(shown) else ())

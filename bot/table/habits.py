@@ -38,6 +38,7 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `free_days`: weekdays without pings, on which the clock stands still; Monday is 0.
     `interval`: the time between reminders, in milliseconds; None: as the pace sets it; `NEVER`: only the ping for the turn.
+    `calls`: places that repeat the pings of a platform which makes no sound itself.
     """
 
     zone: str = "UTC"
@@ -50,6 +51,12 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     private: tuple[Place, ...] = ()
     blocked: tuple[str, ...] = ()
     orders: Orders = Orders()
+    calls: tuple[Place, ...] = ()
+
+    @property
+    def own_places(self) -> tuple[Place, ...]:
+        """The places that only this person sees."""
+        return (*self.private, *self.calls)
 
     @property
     def breaks(self) -> bool:
@@ -83,6 +90,12 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
             if later == now:
                 return now
             now = later
+
+
+def call_place(account: str) -> Place:
+    """Return the place that repeats an account's pings."""
+    platform, _, name = account.partition(":")
+    return f"{platform}:push/{name}"
 
 
 USUAL: Final = Habits()

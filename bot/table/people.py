@@ -12,7 +12,7 @@ from msgspec.msgpack import encode
 from bot.i18n import shipped
 from bot.store import Announcement, Place, new_id, platform_of
 from bot.table.deeds.clock import SetHabits
-from bot.table.habits import USUAL, Habits, Orders, checked, in_a_known_zone
+from bot.table.habits import USUAL, Habits, Orders, call_place, checked, in_a_known_zone
 from bot.table.open_time import Quiet
 from bot.table.options import DAY
 from bot.table.permissions import SETUP_CHAT, Actor, chat_of, permit, roles_in_chat
@@ -149,6 +149,7 @@ class HabitSettings(TypedDict, total=False):
     ping: str
     private: tuple[Place, ...]
     blocked: tuple[str, ...]
+    calls: tuple[Place, ...]
     orders: Orders
 
 
@@ -342,6 +343,17 @@ class People:
 
         return await self._change_habits(person, edit)
 
+    async def call(self, account: str, *, on: bool) -> None:
+        """Repeat the pings of an account's person from now on, or no longer."""
+        person, place = await self.of_account(account), call_place(account)
+        if person is not None and (place in person.habits.calls) != on:
+
+            def edit(habits: Habits) -> Habits:
+                left = tuple(each for each in habits.calls if each != place)
+                return msgspec.structs.replace(habits, calls=(*left, place) if on else left)
+
+            await self._change_habits(person.id, edit)
+
     async def tell_tables(self, person: Person) -> None:
         """Update the copies of a person's habits at their tables."""
         for table in await self._store.indexes.of_person(person.id):
@@ -413,12 +425,13 @@ class People:
 
         def edit(found: Person) -> Person:
             private = tuple(dict.fromkeys([*found.habits.private, *gone.habits.private]))
+            calls = tuple(dict.fromkeys([*found.habits.calls, *gone.habits.calls]))
             others = dict.fromkeys([*found.habits.blocked, *gone.habits.blocked])
             blocked = tuple(each for each in others if each not in (person, gone.id))
             together = msgspec.structs.replace(
                 found,
                 accounts=tuple(dict.fromkeys([*found.accounts, *gone.accounts])),
-                habits=msgspec.structs.replace(found.habits, private=private, blocked=blocked),
+                habits=msgspec.structs.replace(found.habits, private=private, blocked=blocked, calls=calls),
                 places={**gone.places, **found.places},
             )
             return _with_notices(together, [*gone.notices, *notices])
@@ -432,10 +445,11 @@ class People:
             if account not in found.accounts:
                 return found
             left = tuple(place for place in found.habits.private if place not in private)
+            calls = tuple(place for place in found.habits.calls if place != call_place(account))
             return msgspec.structs.replace(
                 found,
                 accounts=tuple(each for each in found.accounts if each != account),
-                habits=msgspec.structs.replace(found.habits, private=left),
+                habits=msgspec.structs.replace(found.habits, private=left, calls=calls),
                 places={other: place for other, place in found.places.items() if other != account},
                 notices=tuple(each for each in found.notices if each.account != account),
                 departures=found.departures + 1,

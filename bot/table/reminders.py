@@ -204,7 +204,8 @@ async def post(tables: Tables, person: str) -> None:
     if urgent is not None:
         body = encode(ReminderDigest(person, {table: waiting[table] for table in here}))
         # Posted as a "turn" of the person, so that digests which must wait for a platform are posted together.
-        message = Announcement("reminders", (places[urgent],), body, turn=True)
+        there = (places[urgent], *due[urgent].table.calls(waiting[urgent].seat))
+        message = Announcement("reminders", there, body, turn=True)
     later = {table: found[table] for table in due if table not in here}
     await digests.post(person, {table: body for table, body in found.items() if table not in later}, message)
     for table, body in later.items():

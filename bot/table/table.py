@@ -13,7 +13,7 @@ from bot.engine.actions import Action
 from bot.engine.fair import commitment
 from bot.engine.game import Decision, Game, View
 from bot.engine.record import Note
-from bot.store import Place
+from bot.store import Place, platform_of
 from bot.store.model import GameState
 from bot.table.habits import Habits
 from bot.table.options import DAY, Options
@@ -223,6 +223,15 @@ class Table(msgspec.Struct):
             return private
         here = (seat.place,) if seat.place else private or (self.home,)
         return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
+
+    def calls(self, number: int) -> tuple[Place, ...]:
+        """Return the places that repeat this person's pings."""
+        platforms = {platform_of(place) for place in self.ping_places(number)}
+        return tuple(place for place in self.seats[number].habits.calls if platform_of(place) in platforms)
+
+    def call_places(self, number: int) -> tuple[Place, ...]:
+        """Return where a person is pinged, and where that is repeated."""
+        return (*self.ping_places(number), *self.calls(number))
 
     def view(self, person: str = "") -> View | None:
         """Return the game as this person may see it: with their own hand if they have a seat, else the public view."""

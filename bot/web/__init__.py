@@ -16,6 +16,7 @@ lobby_pages    The front page of the room: games to go on with, to join and to b
                learn from
 log            The room's messages: in memory for every open page, and each stored as a document
 message_html   Messages as HTML
+notices/       Notices: the browser says that it is its person's turn, also while the page is closed
 page_language  The language of a page: the one chosen on it, else the first available one that the browser asks for;
                refusals are in it
 pages          The pages of the room, and those for coming in

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections import Counter
 from typing import Final
 from urllib.parse import quote
 
@@ -13,6 +14,7 @@ from yarl import URL
 from bot.i18n import shipped
 from bot.listening.reading import form_of, in_bytes
 from bot.web import pages
+from bot.web.board.session import board_sessions
 from bot.web.html import html_response
 from bot.web.page_language import translator_of
 from bot.web.people import MOST_PERSONS, NameRefused
@@ -166,13 +168,18 @@ class Entrance:
             return to_page("/")
         everybody = await self._room.people.everybody() if session.host else []
         listed, own = await self._room.sessions.of(whose), token_hash(self._visits.token(request))
-        return html_response(pages.browsers(translator_of(request), person, listed, own, everybody))
+        boards = Counter(each.browser for each in await board_sessions(self._room.holdings.store, whose))
+        called = {each.browser for each in await self._room.notices.browsers(whose)}
+        return html_response(pages.browsers(translator_of(request), person, listed, own, everybody, boards, called))
 
     async def _end_browsers(self, request: web.Request) -> web.Response:
         """End one browser, or all but this one. The host ends it for all who share it; other people sign out only themselves."""
         await self._visits.known(request)
         given = await form_of(request)
         session, whose = await self._whose(request, given.get("of", ""))
+        if given.get("notices") == "off":
+            await self._room.notices.end(whose, lambda each: each.browser == given.get("browser"))
+            return to_page(f"/browsers?of={quote(whose)}")
         listed, own = await self._room.sessions.of(whose), token_hash(self._visits.token(request))
         for name in [each.name for each in listed if each.name == given.get("browser", each.name) and each.name != own]:
             await (self._room.sessions.sign_out(name, whose) if whose in session.persons else self._room.sessions.close(name))

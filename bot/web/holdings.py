@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from yarl import URL
 
 from bot.store import Store
 from bot.web.board.session import BOARD, board_sessions
 from bot.web.log import Log
+from bot.web.notices.subscriptions import Subscriptions
 from bot.web.people import ROOM, RoomMembers
 from bot.web.posts import PostLine, without
 from bot.web.sessions import Sessions
@@ -35,6 +37,7 @@ class RoomData:
         self.people = RoomMembers(store)
         self.sessions = Sessions(store)
         self.ways = WaysBack(store)
+        self.notices = Subscriptions(store)
 
     async def export(self, account: str) -> dict[str, Any]:
         """Return all data kept about an account."""
@@ -55,9 +58,11 @@ class RoomData:
             for each in await self.sessions.of(id_)
         ]
         pages = [{"since": each.made, "seen": each.seen} for each in await board_sessions(self.store, id_)]
+        notices = [{"service": URL(each.address).host, "since": each.made} for each in await self.notices.of(id_)]
         link = await self.ways.exists(id_)
         name = person.name if person else ""
-        return {"name": name, "messages": messages, "browsers": browsers, "board_pages": pages, "personal_link": link}
+        kept = {"browsers": browsers, "board_pages": pages, "notices": notices, "personal_link": link}
+        return {"name": name, "messages": messages, **kept}
 
     async def forget(self, account: str) -> None:
         """Sign the person out, free the name, and blank the messages for everybody. It can be repeated."""
@@ -71,6 +76,7 @@ class RoomData:
         await self.sessions.forget(id_)
         await self.ways.forget(id_)
         await self._documents.remove(BOARD, id_)
+        await self.notices.forget(id_)
         await self.people.forget(id_)
         if self.log.served():
             await self.settle()

@@ -39,6 +39,15 @@ def _attribute(name: str, value: Attribute) -> str:
     return f" {called}" if value is True else f' {called}="{html.escape(str(value))}"'
 
 
+_OF_ROOM: Final = ("room.js", "lobby.js")
+"""The scripts of the room's own pages."""
+_APP: Final = join(
+    element("link", rel="manifest", href="/manifest.webmanifest"),
+    element("link", rel="apple-touch-icon", href="/icon/apple-180.png"),
+)
+"""What lets a phone put the room on its screen."""
+
+
 def document(title: str, *body: str, language: str = "en", script: str = "room.js", **attributes: Attribute) -> str:
     """Return a whole page with the room's style sheet and a script."""
     head = element(
@@ -49,6 +58,7 @@ def document(title: str, *body: str, language: str = "en", script: str = "room.j
         element("title", title),
         element("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         element("link", rel="stylesheet", href="/static/room.css"),
+        *([_APP] if script in _OF_ROOM else []),
         *([element("link", rel="stylesheet", href="/static/lobby.css")] if script == "lobby.js" else []),
         element("script", src="/static/common.js", defer=True),
         element("script", src=f"/static/{script}", defer=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -80,13 +80,24 @@ def back_page(words: Translator, wrong: str = "") -> str:
 
 
 def browsers(
-    words: Translator, person: RoomMember | None, listed: Sequence[ListedSession], own: str, everybody: Sequence[RoomMember]
+    words: Translator,
+    person: RoomMember | None,
+    listed: Sequence[ListedSession],
+    own: str,
+    everybody: Sequence[RoomMember],
+    boards: Mapping[str, int],
+    called: Collection[str],
 ) -> str:
-    """Return the page of a person's or the host's browsers, with buttons to end them. `everybody`: people the host may see."""
+    """Return the page of a person's or the host's browsers, with buttons to end them. `everybody`: people the host may see.
+
+    `boards`: how many board pages act for the person, by browser; `called`: the browsers that get notices.
+    """
     say, whose = words.text, person.id if person else HOST
     of = element("input", type="hidden", name="of", value=whose)
     title = say("web-browsers-of", name=person.name) if person else say("web-browsers-hosts")
-    items = [element("li", *_browser(words, each, own, of)) for each in listed]
+    items = [
+        element("li", *_browser(words, each, own, of, boards.get(each.name, 0), notices=each.name in called)) for each in listed
+    ]
     others = [each for each in listed if each.name != own]
     people = [element("li", element("a", element("bdi", each.name), href=f"/browsers?of={each.id}")) for each in everybody]
     hosts = element("li", element("a", say("web-browsers-hosts"), href=f"/browsers?of={HOST}"))
@@ -101,14 +112,17 @@ def browsers(
     )
 
 
-def _browser(words: Translator, listed: ListedSession, own: str, of: Markup) -> list[Markup]:
+def _browser(words: Translator, listed: ListedSession, own: str, of: Markup, boards: int, *, notices: bool) -> list[Markup]:
     session, say = listed.session, words.text
     marks = [say("web-browser-this")] * (listed.name == own) + [say("web-browser-host")] * session.host
     head = element("p", element("b", session.browser or say("web-browser-unknown")), *(f" · {mark}" for mark in marks))
     times = element("p", say("web-browser-seen"), " ", time_of(session.seen)) if session.seen else join()
     name = element("input", type="hidden", name="browser", value=listed.name)
+    pages = element("p", say("web-browser-boards", count=boards)) if boards else join()
+    off = element("input", type="hidden", name="notices", value="off")
+    calls = _form("/browsers", of, name, off, button=say("web-browser-notices-end")) if notices else join()
     end = _form("/browsers", of, name, button=say("web-browser-end")) if listed.name != own else join()
-    return [head, times, end]
+    return [head, times, pages, *([element("p", say("web-browser-notices"))] if notices else []), calls, end]
 
 
 def message_page(words: Translator, title: str, said: str) -> str:

@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.watch.findings import Finding, doubtful
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
+from bot.web.notices.pushing import Notices
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
 from bot.web.tables import TablePages
@@ -28,7 +29,8 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
         return
     data = wiring.services.holdings[WEB.platform]
     assert isinstance(data, RoomData)
-    room = ChatRoom(data, wiring.conversation)
+    notices = Notices(wiring.store, data.sessions, wiring.settings.web_url or "")
+    room = ChatRoom(data, wiring.conversation, notices)
     wiring.progress.append(room.tell)
     tables = TablePages(Pages(wiring.services, wiring.conversation, WEB), data.files)
     deliver = partial(wiring.conversation.deliver, platform=room)
@@ -39,6 +41,11 @@ def _tasks(wiring: Wiring) -> Iterator[SupervisedTask]:
 
 async def _check(settings: Settings) -> AsyncIterator[Finding]:
     """Check the address; nothing has to be reached for that."""
+    if settings.web_url and not settings.web_url.startswith("https://"):
+        yield doubtful(
+            "browsers cannot be called when it is a player's turn: they allow notices on https pages only",
+            "put a proxy with a certificate in front of the room, and set WEB_URL to its https address",
+        )
     if settings.web_url and not settings.trusted_proxies:
         yield doubtful(
             "the browser room has an address outside, and no proxy is trusted",

@@ -15,13 +15,17 @@ from bot.chat.contract import Account, Answer, Dispatcher, Message, PlatformLimi
 from bot.i18n import Translator, shipped, speaker, tidy
 from bot.store import Place, PlaceGoneError, last_check
 from bot.store.faults import Steadfast
+from bot.table.habits import call_place
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
+from bot.web.notices.pushing import Notices
 from bot.web.people import RoomMember
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, text_lines
 
 PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000
+_PUSH: Final = call_place("web:")
+"""How the places begin that repeat people's pings."""
 _SETTLED: Final = 2.0
 _EVERY: Final = 50
 """Messages after which unused files are deleted."""
@@ -44,7 +48,8 @@ class Doing(NamedTuple):
 class ChatRoom:
     """The one room for everyone. Private messages are in it too, each seen by one person alone."""
 
-    def __init__(self, holdings: RoomData, conversation: Dispatcher) -> None:
+    def __init__(self, holdings: RoomData, conversation: Dispatcher, notices: Notices | None = None) -> None:
+        self.notices = notices or Notices(holdings.store, holdings.sessions)
         self.holdings = holdings
         self.log = holdings.log
         self.files = holdings.files
@@ -96,6 +101,9 @@ class ChatRoom:
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message; return its id. A nonce is posted only once."""
+        if place.startswith(_PUSH):
+            await self.notices.post(place.removeprefix(_PUSH), message, nonce)
+            return ""
         nonce = _mark(nonce, message) if nonce else ""
         known = self.log.find(lambda post: post.nonce == nonce) if nonce else None
         if known is not None:

@@ -20,6 +20,7 @@ from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
 from bot.web.board.discord import HOSTS, DiscordApp
+from bot.web.board.notices import NoticePages
 from bot.web.board.readers import Readers
 from bot.web.board.routes import BoardPages, refusal
 from bot.web.board.session import BoardSessions
@@ -29,6 +30,7 @@ from bot.web.entrance import Entrance
 from bot.web.guard import CODED, add_headers, guard
 from bot.web.html import html_response
 from bot.web.lobby import LobbyPages, Present
+from bot.web.notices.worker import WorkerPages
 from bot.web.page_language import event_in, language_of, translator_of
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.sessions import BrowserSession
@@ -41,7 +43,7 @@ logger = logging.getLogger(__name__)
 LARGEST: Final = 64 << 10
 """Bytes of a request, at most."""
 _STATIC: Final = Path(__file__).parent / "static"
-_EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/", "/board/")
+_EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/", "/board/", "/icon/", "/manifest")
 """The paths that every process serves, with or without the room."""
 _CODES: Final = {"web-store-trouble": "store", "web-fault": "fault", "web-elsewhere-served": "elsewhere"}
 """The codes of failures that are answered in JSON, by the message that tells them."""
@@ -107,6 +109,10 @@ class WebServer:
             pages_of_boards = BoardPages(self._boards, readers, Talk(self._room, self._boards), frames)
             app.on_shutdown.append(pages_of_boards.close)
             app.add_routes(pages_of_boards.routes())
+            self._room.notices.admitted = self._visits.admitted
+            self._room.notices.switch = self._boards.switch_calls
+            app.add_routes(NoticePages(self._boards, readers, self._room.notices).routes())
+            app.add_routes(WorkerPages(self._boards).routes())
         if self._lobby is not None:
             app.add_routes(self._lobby.routes())
         app.add_routes(Entrance(self._room, self._visits).routes())

@@ -27,6 +27,7 @@ from bot.web.board.telegram import TelegramProofs
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData
 from bot.web.limits import WEB
+from bot.web.notices.pushing import Notices
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
 from tests.chat.room import Bot
@@ -162,9 +163,10 @@ async def boarding(
     proofs: TelegramProofs | None = None,
     discord: DiscordApp | None = None,
     thinker: Thinker | None = None,
+    notices: Notices | None = None,
 ) -> AsyncIterator[Boarding]:
     async with Bot(store, WEB, thinker=thinker, atlas=atlas) as bot:
-        room = ChatRoom(RoomData(store, folder), bot.talk)
+        room = ChatRoom(RoomData(store, folder), bot.talk, notices)
         boards = LiveBoards(bot.services, bot.talk, WEB)
         async with room.opened():
             app: web.Application = WebServer(room, boards=boards, proofs=proofs, discord=discord).app(names_of("127.0.0.1"))

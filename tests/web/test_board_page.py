@@ -50,6 +50,8 @@ LATER = frozenset(
         "sheet.css",
         "talk.js",
         "cards.js",
+        "notices.js",
+        "notices.css",
         "cards.css",
     }
 ) | {"past.js", "past.css"}

@@ -14,6 +14,7 @@ from bot.chat.board.lobby import LiveLobby
 from bot.chat.board.looks import LOOKS, look_of
 from bot.chat.board.past import step_before, steps_of
 from bot.chat.board.reader import CONTRAST, BoardReader, BoardRefused, RefusalsInWords
+from bot.chat.board.seen import note_seen
 from bot.chat.board.state import moment_of, state_of
 from bot.chat.buttons import read_press
 from bot.chat.context import THEMES
@@ -23,10 +24,12 @@ from bot.chat.launching import LAUNCHED
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.table_news import TableNews
+from bot.chat.turn_message import TurnMessage
 from bot.engine.actions import Action
 from bot.engine.refusals import IllegalAction
 from bot.i18n import Words
 from bot.store import Place
+from bot.table.announce import Told, pings
 from bot.table.deeds.base import TableNow
 from bot.table.deeds.play import Act, drafting, with_skips
 from bot.table.people import Person
@@ -53,6 +56,15 @@ class LiveBoards:
         self._limits = limits
         self.news = TableNews(services.tables)
         self.lobby = LiveLobby(services, dispatcher, limits)
+
+    @property
+    def now(self) -> int:
+        """The games' time."""
+        return self._services.tables.store.clock.now()
+
+    async def switch_calls(self, name: str, on: bool) -> None:
+        """Repeat the pings of an account of this platform at its place for notices from now on, or no longer."""
+        await self._services.people.call(f"{self._limits.platform}:{name}", on=on)
 
     async def reader(self, account: Account, place: Place, language: str, *, contrast: bool = False) -> BoardReader:
         """Return the person of an account as a reader, known from now on."""
@@ -115,9 +127,25 @@ class LiveBoards:
 
     # the state
 
-    async def state(self, table: str, reader: BoardReader) -> BoardState:
-        """Return a table as the reader may see it."""
-        return await self._state(await self._now(table, reader), reader)
+    async def state(self, table: str, reader: BoardReader, *, seen: bool = False) -> BoardState:
+        """Return a table as the reader may see it. `seen`: it comes before their eyes."""
+        state = await self._state(await self._now(table, reader), reader)
+        if seen and state.decision is not None and reader.person.habits.calls:
+            await note_seen(self._services.tables.store, reader.person.id, state.table, state.v)
+        return state
+
+    async def call(self, table: str, reader: BoardReader) -> str:
+        """Return the line that calls the reader to their turn; empty if nothing may sound now."""
+        now = await self._now(table, reader)
+        asked, number, person = now.table.asked, now.table.decider, reader.person
+        told = Told("ping", now.table.id, now.table.version, {}, (person.id,))
+        if asked is None or number is None or reader.place not in now.table.ping_places(number):
+            return ""
+        if person.id not in pings(told, now, {person.id: person.habits}, self.now):
+            return ""
+        seen = await table_context(self._services, now.table, reader.voice, known={person.id: person})
+        line = TurnMessage(self._services, self._limits, seen, reader.place, now.deadline)
+        return plain(line.lines((seen.mention(person.id, reader.place),), None)[0])
 
     async def _state(self, now: TableNow, reader: BoardReader) -> BoardState:
         seen = await table_context(self._services, now.table, reader.voice, known={reader.person.id: reader.person})
@@ -149,7 +177,7 @@ class LiveBoards:
                 if not (tried.complete or tried.reveals):
                     raise Denied("draft_unfinished")
             await self._services.tables.do(table, reader.actor, Act(version, read), self._key(reader, event), came=came)
-        state = await self.state(table, reader)
+        state = await self.state(table, reader, seen=True)
         self.news.ring(table, state.v)
         return state
 
@@ -238,6 +266,10 @@ class LiveBoards:
         if theme not in (*THEMES.values(), CONTRAST) or self._services.picture_queue.sprites(theme).stamp != stamp:
             return None
         return await self._services.picture_queue.sprite(theme, name, size)
+
+    async def icon(self, size: int, whole: bool) -> bytes:
+        """Draw the game's icon; `whole`: it fills the square."""
+        return await self._services.picture_queue.icon(THEMES["standard"], size, whole=whole)
 
 
 def _turn(table: Table, reader: BoardReader, version: int, actions: Sequence[object]) -> tuple[tuple[Action, ...], int | None]:

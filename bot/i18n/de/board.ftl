@@ -22,3 +22,15 @@ board-save = Bild speichern
 board-chat = Chat
 board-previous = Zurück
 board-following = Weiter
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = Soll dieser Browser dir sagen, wenn du dran bist?
+notices-yes = Ja, sag Bescheid
+notices-later = Jetzt nicht
+notices-on = Fertig: Dieser Browser sagt dir, wenn du dran bist, nie in deinen Ruhezeiten.
+notices-open = Fertig: Dieser Browser sagt dir, wenn du dran bist, solange diese Seite offen ist.
+notices-off = Benachrichtigungen sind in diesem Browser aus.
+notices-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen für die Seite kannst du sie erlauben.
+notices-turn-on = Benachrichtigungen einschalten
+notices-turn-off = Benachrichtigungen ausschalten

@@ -48,6 +48,12 @@ web-browser-host = Betreiber
 web-browser-unknown = Unbekannter Browser
 web-browser-seen = Zuletzt benutzt:
 web-browser-end = Dort abmelden
+web-browser-boards = { $count ->
+    [one] { $count } offenes Spielfeld
+   *[other] { $count } offene Spielfelder
+}
+web-browser-notices = Benachrichtigungen sind an
+web-browser-notices-end = Benachrichtigungen dort ausschalten
 
 ## Der Raum
 

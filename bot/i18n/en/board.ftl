@@ -24,3 +24,15 @@ board-save = Save picture
 board-chat = Chat
 board-previous = Previous
 board-following = Next
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = Shall this browser tell you when it's your turn?
+notices-yes = Yes, tell me
+notices-later = Not now
+notices-on = Done: this browser tells you when it's your turn, never in your quiet hours.
+notices-open = Done: this browser tells you when it's your turn, as long as this page is open.
+notices-off = Notifications are off in this browser.
+notices-blocked = Your browser blocks notifications from this page. You can allow them in its settings for the page.
+notices-turn-on = Turn on notifications
+notices-turn-off = Turn off notifications

@@ -48,6 +48,12 @@ web-browser-host = owner
 web-browser-unknown = Unknown browser
 web-browser-seen = Last used:
 web-browser-end = Sign out there
+web-browser-boards = { $count ->
+    [one] { $count } board open
+   *[other] { $count } boards open
+}
+web-browser-notices = Notifications are on
+web-browser-notices-end = Turn off notifications there
 
 ## The room
 

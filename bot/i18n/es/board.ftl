@@ -22,3 +22,15 @@ board-save = Guardar imagen
 board-chat = Chat
 board-previous = Anterior
 board-following = Siguiente
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = ¿Quieres que este navegador te avise cuando te toque?
+notices-yes = Sí, avísame
+notices-later = Ahora no
+notices-on = Listo: este navegador te avisará cuando te toque, nunca en tus horas de silencio.
+notices-open = Listo: este navegador te avisará cuando te toque, mientras esta página esté abierta.
+notices-off = Las notificaciones están desactivadas en este navegador.
+notices-blocked = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes de la página.
+notices-turn-on = Activar notificaciones
+notices-turn-off = Desactivar notificaciones

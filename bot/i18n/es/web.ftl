@@ -48,6 +48,12 @@ web-browser-host = dueño
 web-browser-unknown = Navegador desconocido
 web-browser-seen = Último uso:
 web-browser-end = Cerrar esa sesión
+web-browser-boards = { $count ->
+    [one] { $count } tablero abierto
+   *[other] { $count } tableros abiertos
+}
+web-browser-notices = Las notificaciones están activadas
+web-browser-notices-end = Desactivar las notificaciones allí
 
 ## La sala
 

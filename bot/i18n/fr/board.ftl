@@ -22,3 +22,15 @@ board-save = Enregistrer l'image
 board-chat = Chat
 board-previous = Précédent
 board-following = Suivant
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = Ce navigateur doit-il te prévenir quand c'est ton tour ?
+notices-yes = Oui, préviens-moi
+notices-later = Pas maintenant
+notices-on = C'est fait : ce navigateur te prévient quand c'est ton tour, jamais pendant tes heures calmes.
+notices-open = C'est fait : ce navigateur te prévient quand c'est ton tour, tant que cette page est ouverte.
+notices-off = Les notifications sont désactivées dans ce navigateur.
+notices-blocked = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages pour la page.
+notices-turn-on = Activer les notifications
+notices-turn-off = Désactiver les notifications

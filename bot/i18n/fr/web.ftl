@@ -48,6 +48,12 @@ web-browser-host = propriétaire
 web-browser-unknown = Navigateur inconnu
 web-browser-seen = Dernière utilisation :
 web-browser-end = Déconnecter
+web-browser-boards = { $count ->
+    [one] { $count } plateau ouvert
+   *[other] { $count } plateaux ouverts
+}
+web-browser-notices = Les notifications sont activées
+web-browser-notices-end = Y désactiver les notifications
 
 ## La salle
 

@@ -22,3 +22,15 @@ board-save = Zapisz obraz
 board-chat = Czat
 board-previous = Poprzedni
 board-following = Następny
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = Czy ta przeglądarka ma ci powiedzieć, gdy przyjdzie twoja kolej?
+notices-yes = Tak, powiadom mnie
+notices-later = Nie teraz
+notices-on = Gotowe: ta przeglądarka powie ci, gdy przyjdzie twoja kolej, nigdy w godzinach ciszy.
+notices-open = Gotowe: ta przeglądarka powie ci, gdy przyjdzie twoja kolej, dopóki ta strona jest otwarta.
+notices-off = Powiadomienia są wyłączone w tej przeglądarce.
+notices-blocked = Twoja przeglądarka blokuje powiadomienia tej strony. Możesz je włączyć w jej ustawieniach dla tej strony.
+notices-turn-on = Włącz powiadomienia
+notices-turn-off = Wyłącz powiadomienia

@@ -50,6 +50,14 @@ web-browser-host = właściciel
 web-browser-unknown = Nieznana przeglądarka
 web-browser-seen = Ostatnio używana:
 web-browser-end = Wyloguj tam
+web-browser-boards = { $count ->
+    [one] { $count } otwarta plansza
+    [few] { $count } otwarte plansze
+    [many] { $count } otwartych plansz
+   *[other] { $count } otwartej planszy
+}
+web-browser-notices = Powiadomienia są włączone
+web-browser-notices-end = Wyłącz tam powiadomienia
 
 ## Pokój
 

@@ -22,3 +22,15 @@ board-save = Сохранить картинку
 board-chat = Чат
 board-previous = Назад
 board-following = Вперёд
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = Сообщать тебе в этом браузере, когда твой ход?
+notices-yes = Да, сообщай
+notices-later = Не сейчас
+notices-on = Готово: этот браузер сообщит, когда твой ход, но никогда в тихие часы.
+notices-open = Готово: этот браузер сообщит, когда твой ход, пока эта страница открыта.
+notices-off = В этом браузере уведомления выключены.
+notices-blocked = Браузер блокирует уведомления этой страницы. Их можно разрешить в его настройках для страницы.
+notices-turn-on = Включить уведомления
+notices-turn-off = Выключить уведомления

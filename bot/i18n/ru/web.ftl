@@ -50,6 +50,14 @@ web-browser-host = владелец
 web-browser-unknown = Неизвестный браузер
 web-browser-seen = Последний вход:
 web-browser-end = Выйти там
+web-browser-boards = { $count ->
+    [one] Открыто { $count } поле
+    [few] Открыто { $count } поля
+    [many] Открыто { $count } полей
+   *[other] Открыто { $count } поля
+}
+web-browser-notices = Уведомления включены
+web-browser-notices-end = Выключить уведомления там
 
 ## Комната
 

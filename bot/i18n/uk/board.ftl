@@ -22,3 +22,15 @@ board-save = Зберегти картинку
 board-chat = Чат
 board-previous = Назад
 board-following = Вперед
+
+## Notices: the browser calls its person when it is their turn
+
+notices-ask = Повідомляти тобі в цьому браузері, коли твій хід?
+notices-yes = Так, повідомляй
+notices-later = Не зараз
+notices-on = Готово: цей браузер повідомить, коли твій хід, але ніколи в тихі години.
+notices-open = Готово: цей браузер повідомить, коли твій хід, поки ця сторінка відкрита.
+notices-off = У цьому браузері сповіщення вимкнено.
+notices-blocked = Браузер блокує сповіщення цієї сторінки. Їх можна дозволити в його налаштуваннях для сторінки.
+notices-turn-on = Увімкнути сповіщення
+notices-turn-off = Вимкнути сповіщення

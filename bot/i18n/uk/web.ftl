@@ -50,6 +50,14 @@ web-browser-host = власник
 web-browser-unknown = Невідомий браузер
 web-browser-seen = Останній вхід:
 web-browser-end = Вийти там
+web-browser-boards = { $count ->
+    [one] Відкрито { $count } поле
+    [few] Відкрито { $count } поля
+    [many] Відкрито { $count } полів
+   *[other] Відкрито { $count } поля
+}
+web-browser-notices = Сповіщення ввімкнено
+web-browser-notices-end = Вимкнути сповіщення там
 
 ## Кімната
 

@@ -45,7 +45,7 @@ def nudge_places(table: Table, person: str) -> tuple[Place, ...]:
     seat = table.asked
     if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":
         return ()
-    return table.ping_places(table.decider)
+    return table.call_places(table.decider)
 
 
 class StopReminders(Deed, frozen=True):

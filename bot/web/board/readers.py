@@ -160,6 +160,14 @@ class Readers:
         person = {"name": reader.person.name, "language": reader.voice.language, "palette": reader.person.palette}
         return json_response({"token": token, "person": person, "words": self._boards.words(reader, WORDS), "table": table})
 
+    async def member(self, request: web.Request) -> tuple[BoardReader, str, str]:
+        """Return the same for a person of the room, with their id there and their browser's session; refuse all others."""
+        holder = await self._sessions.holder(request.headers.get("Authorization", ""), self._admitted)
+        reader = await self.reader(request)
+        if holder is None or not holder.browser:
+            raise web.HTTPForbidden
+        return reader, holder.id, holder.browser
+
     async def reader(self, request: web.Request) -> BoardReader:
         """Return whose token the request carries; refuse others, and those who ask too often."""
         header = request.headers.get("Authorization", "")

@@ -93,22 +93,22 @@ class BoardPages:
             web.get("/board/code/{stamp}/{name}", self._code),
             web.get("/board/art/{theme}/{stamp}/{size}/{name}.webp", self._sprite),
             web.get("/board/art/{theme}/{stamp}/{size}/pack/{names}", self._sprites),
-            *(web.post(f"/board/api/session/{by}", self._coded(mint)) for by, mint in self._readers.mints.items()),
-            web.get("/board/api/games", self._coded(self._games)),
-            web.post("/board/api/computer", self._coded(self._computer)),
-            web.get(table, self._coded(self._state)),
-            web.get(f"{table}/events", self._coded(self._events)),
-            web.get(f"{table}/wait", self._coded(self._wait)),
-            web.get(f"{table}/look", self._coded(self._look)),
-            web.get(f"{table}/at", self._coded(self._at)),
-            web.get(f"{table}/past", self._coded(self._past)),
-            web.get(f"{table}/past/{{actions}}", self._coded(self._moment)),
-            web.get(f"{table}/picture", self._coded(self._picture)),
-            web.get(f"{table}/talk", self._coded(self._read_talk)),
-            web.post(f"{table}/talk", self._coded(self._say)),
-            web.post(f"{table}/draft", self._coded(self._draft)),
-            web.post(f"{table}/confirm", self._coded(self._confirm)),
-            web.post(f"{table}/press", self._coded(self._press)),
+            *(web.post(f"/board/api/session/{by}", coded(mint)) for by, mint in self._readers.mints.items()),
+            web.get("/board/api/games", coded(self._games)),
+            web.post("/board/api/computer", coded(self._computer)),
+            web.get(table, coded(self._state)),
+            web.get(f"{table}/events", coded(self._events)),
+            web.get(f"{table}/wait", coded(self._wait)),
+            web.get(f"{table}/look", coded(self._look)),
+            web.get(f"{table}/at", coded(self._at)),
+            web.get(f"{table}/past", coded(self._past)),
+            web.get(f"{table}/past/{{actions}}", coded(self._moment)),
+            web.get(f"{table}/picture", coded(self._picture)),
+            web.get(f"{table}/talk", coded(self._read_talk)),
+            web.post(f"{table}/talk", coded(self._say)),
+            web.post(f"{table}/draft", coded(self._draft)),
+            web.post(f"{table}/confirm", coded(self._confirm)),
+            web.post(f"{table}/press", coded(self._press)),
         ]
 
     async def close(self, _: web.Application) -> None:
@@ -163,21 +163,6 @@ class BoardPages:
             raise web.HTTPNotFound
         return web.Response(body=found, headers=_FOREVER)
 
-    # who asks
-
-    def _coded(self, handler: Handler) -> Handler:
-        """Return the handler with refusals as JSON: a code for the page, and a sentence for its reader."""
-
-        async def coded(request: web.Request) -> web.StreamResponse:
-            try:
-                return await handler(request)
-            except BoardRefused as refused:
-                return json_response({"code": refused.code, "text": refused.text}, refused.status)
-            except web.HTTPException as fault:
-                return refusal(request, fault)
-
-        return coded
-
     # reading
 
     async def _games(self, request: web.Request) -> web.Response:
@@ -185,36 +170,36 @@ class BoardPages:
 
     async def _state(self, request: web.Request) -> web.Response:
         reader = await self._readers.reader(request)
-        return json_response(await self._boards.state(_table(request), reader))
+        return json_response(await self._boards.state(table_of(request), reader, seen="seen" in request.query))
 
     async def _look(self, request: web.Request) -> web.Response:
         reader = await self._readers.reader(request)
-        return json_response(await self._boards.look(_table(request), reader, request.query.get("name", "")))
+        return json_response(await self._boards.look(table_of(request), reader, request.query.get("name", "")))
 
     async def _past(self, request: web.Request) -> web.Response:
         reader = await self._readers.reader(request)
-        return json_response(await self._boards.past(_table(request), reader))
+        return json_response(await self._boards.past(table_of(request), reader))
 
     async def _moment(self, request: web.Request) -> web.Response:
         reader, actions = await self._readers.reader(request), request.match_info["actions"]
         if not re.fullmatch(r"[0-9]{1,4}", actions, re.ASCII):
             raise web.HTTPNotFound
-        return json_response(await self._boards.moment(_table(request), reader, int(actions)))
+        return json_response(await self._boards.moment(table_of(request), reader, int(actions)))
 
     async def _at(self, request: web.Request) -> web.Response:
         reader = await self._readers.reader(request)
         x, y = (_coordinate(request.query.get(name, "")) for name in ("x", "y"))
-        return json_response({"lines": await self._boards.at(_table(request), reader, x, y)})
+        return json_response({"lines": await self._boards.at(table_of(request), reader, x, y)})
 
     async def _picture(self, request: web.Request) -> web.Response:
         reader = await self._readers.reader(request)
-        return web.Response(body=await self._boards.picture(_table(request), reader), content_type="image/png")
+        return web.Response(body=await self._boards.picture(table_of(request), reader), content_type="image/png")
 
     # following
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Say at once when the table or the draft has changed, and nothing of how."""
-        reader, table = await self._readers.reader(request), _table(request)
+        reader, table = await self._readers.reader(request), table_of(request)
         version = await self._boards.version(table, reader)
         header = request.headers.get("Authorization", "")
         with self._listening(request, reader), self._boards.news.following(table, version):
@@ -254,7 +239,7 @@ class BoardPages:
 
     async def _wait(self, request: web.Request) -> web.Response:
         """Do the same for one piece of news, where a stream does not come through."""
-        reader, table = await self._readers.reader(request), _table(request)
+        reader, table = await self._readers.reader(request), table_of(request)
         after = _whole(request.query.get("after", ""))
         patience = min(LONGEST_WAIT, _whole(request.query.get("wait", "")))
         version = await self._boards.version(table, reader)
@@ -280,10 +265,10 @@ class BoardPages:
     async def _read_talk(self, request: web.Request) -> web.Response:
         reader = await self._readers.reader(request)
         after = _whole(request.query.get("after", ""))
-        return json_response(await self._talk_of(reader).said(_table(request), reader, after))
+        return json_response(await self._talk_of(reader).said(table_of(request), reader, after))
 
     async def _say(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), table_of(request)
         await self._talk_of(reader).say(table, reader, str(given.get("words", ""))[:_LONGEST_SAYING], _event(given))
         return json_response({})
 
@@ -294,14 +279,14 @@ class BoardPages:
         return json_response({"table": await self._boards.lobby.play_computer(reader, _event(given))})
 
     async def _draft(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), table_of(request)
         revision = _integer(given, "revision")
         return await self._changed(
             request, reader, self._boards.draft(table, reader, _integer(given, "version"), revision, _list(given))
         )
 
     async def _confirm(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), table_of(request)
         version, event = _integer(given, "version"), _event(given)
         return await self._changed(request, reader, self._boards.confirm(table, reader, version, _list(given), event))
 
@@ -312,14 +297,28 @@ class BoardPages:
         except BoardRefused as refused:
             if refused.status != web.HTTPConflict.status_code:
                 raise
-            state = await self._boards.state(_table(request), reader)
+            state = await self._boards.state(table_of(request), reader)
             return json_response({"code": refused.code, "text": refused.text, "state": state}, refused.status)
 
     async def _press(self, request: web.Request) -> web.Response:
-        reader, given, table = await self._readers.reader(request), await body_of_json(request), _table(request)
+        reader, given, table = await self._readers.reader(request), await body_of_json(request), table_of(request)
         pressed, words = (str(given.get(name, ""))[:200] for name in ("button", "words"))
         said = await self._boards.press(table, reader, pressed, words, _event(given))
         return json_response({"said": said, "state": await self._boards.state(table, reader)})
+
+
+def coded(handler: Handler) -> Handler:
+    """Return the handler with refusals as JSON: a code for the page, and a sentence for its reader."""
+
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except BoardRefused as refused:
+            return json_response({"code": refused.code, "text": refused.text}, refused.status)
+        except web.HTTPException as fault:
+            return refusal(request, fault)
+
+    return guarded
 
 
 def policy(frames: str) -> dict[str, str]:
@@ -330,7 +329,7 @@ def policy(frames: str) -> dict[str, str]:
     return {
         "Content-Security-Policy": (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
-            f"base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
+            f"worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
         ),
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "unsafe-none",
@@ -354,7 +353,8 @@ def _sign(found: re.Match[str]) -> str:
     return found[found.lastindex] if found.lastindex else ""
 
 
-def _table(request: web.Request) -> str:
+def table_of(request: web.Request) -> str:
+    """Return the table in an address."""
     table = request.match_info["table"]
     if not _TABLE.fullmatch(table):
         raise web.HTTPNotFound

@@ -44,11 +44,15 @@ class BoardSession(msgspec.Struct, frozen=True):
 
 
 class Holder(NamedTuple):
-    """Whose a valid token is: a person of the room, or a platform's account with its person and its private chat."""
+    """Whose a valid token is: a person of the room, or a platform's account with its person and its private chat.
+
+    `browser`: the browser's session in the room.
+    """
 
     id: str
     person: str = ""
     private: str = ""
+    browser: str = ""
 
     @property
     def account(self) -> str:
@@ -111,7 +115,7 @@ class BoardSessions:
         if now - session.seen > _NOTED:
             noted = msgspec.structs.replace(session, seen=now)
             await self._change(person, lambda known: [noted if each.digest == digest else each for each in known])
-        return Holder(person, session.person, session.place)
+        return Holder(person, session.person, session.place, session.browser)
 
     async def _change(self, person: str, edit: Callable[[list[BoardSession]], list[BoardSession]]) -> None:
         while True:

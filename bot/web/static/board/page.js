@@ -47,6 +47,7 @@ function take(/** @type {BoardState} */ next) {
   show();
   if (mine) tell(`${say("web-turn")}. ${state.decision?.words}`);
   else if (moved) tell(state.headline);
+  if (mine && document.hidden) notices().then((each) => each.call(table));
   document.title = `${mine || state.decision ? "● " : ""}${state.headline}`;
 }
 
@@ -201,6 +202,7 @@ async function confirm() {
   try {
     take(await post(`table/${table}/confirm`, { version: state.v, actions, event }));
     warn("");
+    notices().then((each) => each.confirmed(warn));
   } catch (error) {
     const fault = /** @type {Refusal} */ (error);
     if (fault.code === "draft_unfinished") { confirming = false; draft(actions); return; }
@@ -249,6 +251,7 @@ async function sheets() {
   dress(import.meta.url, "sheet.css");
   return new Sheet(sheet, { map, press, warn, tell, table, state, lookBack });
 }
+const notices = () => import("./notices.js");
 const more = async () => (await sheets()).more();
 
 addEventListener("keydown", (event) => {
@@ -269,7 +272,7 @@ async function lookBack(step = -1) {
 async function refresh() {
   const on = table;
   try {
-    const next = await get(`table/${on}`);
+    const next = await get(`table/${on}${document.hidden ? "" : "?seen"}`);
     if (on === table && !confirming && !sending) take(next);
   } catch (fault) { warn(/** @type {Error} */ (fault).message, 0); }
 }

@@ -81,12 +81,15 @@ export class Sheet {
     const { press } = this.page;
     /** @type {BoardState} */ const state = this.page.state;
     const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
+    const calls = make("div", { class: "acts" });
+    import("./notices.js").then(({ control }) => control(calls, (/** @type {string} */ words) => { this.root.close(); this.page.warn(words, 12000); }));
     const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); press("", field.value); };
     this.open(
       make("div", { class: "acts" }, ...(state.looks ?? []).map((each) => button(each.label, () => this.look(each.id)))),
       make("div", { class: "acts" }, button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
       make("div", { class: "acts" }, ...(state.deeds ?? []).map((each) => button(each.label, () => press(each.id)))),
       ...(state.decision ? [make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send")))] : []),
+      calls,
       make("h2", {}, say("web-watch-players")), make("ul", {}, ...(state.people ?? []).map((each) => make("li", { dir: "auto" }, each.words || each.name))),
       make("p", {}, say("board-keys")));
   }

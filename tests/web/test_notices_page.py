@@ -1,0 +1,140 @@
+"""Notices in a real browser: the page offers them after the first confirmed turn, and calls from the background.
+
+Chromium has no push service here. The stand-in's subscription takes the place of the browser's own, and what the service has
+passed on is given to the worker as Chromium gives it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium import webdriver
+
+from bot.engine.game import Setup
+from bot.games.rules import game_kind
+from bot.store import StoreSettings, open_store
+from bot.web.holdings import RoomData
+from bot.web.notices.pushing import Notices
+from bot.web.notices.sending import Internet, PushServices
+from tests.standins.process import tiles
+from tests.standins.push import PushBrowser, PushService
+from tests.store.servers import Server
+from tests.waiting import until
+from tests.web.boarding import Boarding, boarding
+from tests.web.browser import Page, browser, needs_browser, one, press
+from tests.web.playing import turn
+from tests.web.test_board_page import opened
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+
+OTHER = "0" * 8
+SUBSCRIBED = """
+const given = JSON.parse(arguments[0]);
+PushManager.prototype.subscribe = async () => ({ options: {}, toJSON: () => given, unsubscribe: async () => true });
+"""
+NOTICES = """
+const done = arguments[arguments.length - 1];
+navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((all) => done(all.map(({ body, tag, title }) => [title, body, tag])));
+"""
+
+
+def in_background(driver: webdriver.Chrome, hidden: bool) -> None:
+    """A headless page is always in sight: say that it is not."""
+    driver.execute_script("Object.defineProperty(document, 'hidden', { configurable: true, value: arguments[0] })", hidden)
+
+
+def shown(driver: webdriver.Chrome) -> list[Any]:
+    """The notices of the browser."""
+    found: list[Any] = driver.execute_async_script(NOTICES)
+    return found
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[PushService]:
+    async with PushService(tmp_path) as made:
+        yield made
+
+
+async def test_a_page_offers_notices_after_the_first_turn_and_a_closed_one_is_called(
+    server: Server, tmp_path: Path, service: PushService
+) -> None:
+    services = PushServices(Internet(service.resolver, service.trust, service.port))
+    async with open_store(StoreSettings(url=server.patient)) as store:
+        notices = Notices(store, RoomData(store, tmp_path).sessions, services=services, patience=0.0)
+        async with boarding(store, tmp_path, tiles(), notices=notices) as here:
+            here.bot.rooms["web"] = here.room  # type: ignore[assignment]
+            service.key = (await notices.signer()).public
+            await both_ways(here, service)
+
+
+async def both_ways(here: Boarding, service: PushService) -> None:
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    table = await here.seated(ann, game_kind("carcassonne").start(Setup(2, (), seed="07" * 32)), ben)
+    phone = service.browser("phone")
+    with browser() as driver:
+        page = await asyncio.to_thread(asked, driver, here, table, ann, phone)
+        assert (await ann.get("notices"))["key"] == service.key
+        await asyncio.to_thread(in_background, driver, True)
+        await ben.turn(table)
+        await until(lambda: service.taken)
+        await asyncio.to_thread(page.wait, lambda: shown(driver))
+        notice = json.loads(phone.read(service.taken[-1].body))
+        assert await asyncio.to_thread(shown, driver) == [["Carcassonne", notice["text"], table]], "page and push say the same"
+        await asyncio.to_thread(closed, driver, here, table, notice)
+        await asyncio.to_thread(off, driver, here, table)
+    assert (await ann.get("notices"))["on"] is False
+
+
+def asked(driver: webdriver.Chrome, here: Boarding, table: str, ann: Any, phone: PushBrowser) -> Page:
+    """Open the board and confirm a turn; accept what it offers then."""
+    page = opened(driver, here, ann, table)
+    prompt = {"origin": here.url, "permission": {"name": "notifications"}, "setting": "prompt"}
+    driver.execute_cdp_cmd("Browser.setPermission", prompt)
+    driver.execute_script(SUBSCRIBED, json.dumps(phone.subscription))
+    assert not driver.find_elements("id", "notices"), "nothing is asked before the first turn"
+    turn(page)
+    page.wait(lambda: one(driver, "#notices"))
+    assert driver.execute_script("return Notification.permission") == "default", "the page asks before the browser does"
+    driver.execute_cdp_cmd("Browser.setPermission", {**prompt, "setting": "granted"})
+    press(page, "#notices .main")
+    page.wait(lambda: "never in your quiet hours" in (one(driver, "#said") or page.driver.find_element("id", "said")).text)
+    return page
+
+
+def closed(driver: webdriver.Chrome, here: Boarding, table: str, notice: dict[str, Any]) -> None:
+    """The worker shows what the service passes on, unless the board is in sight."""
+    in_background(driver, False)
+    driver.execute_script("dispatchEvent(new Event('visibilitychange'))")
+    page = Page(driver, f"{here.url}/board/?t={table}")
+    page.wait(lambda: not shown(driver))
+    deliver(driver, here, {**notice, "text": "to an open board"})
+    deliver(driver, here, {**notice, "table": OTHER})
+    page.wait(lambda: shown(driver))
+    assert shown(driver) == [["Carcassonne", notice["text"], OTHER]], "who looks at the board is not called to it"
+    driver.get(f"{here.url}/learn")
+    deliver(driver, here, notice)
+    page = Page(driver, f"{here.url}/board/?t={OTHER}")
+    page.wait(lambda: ["Carcassonne", notice["text"], table] in shown(driver))
+
+
+def deliver(driver: webdriver.Chrome, here: Boarding, notice: dict[str, Any]) -> None:
+    """Give the worker a message as Chromium does."""
+    driver.execute_cdp_cmd("ServiceWorker.enable", {})
+    for number in range(4):  # the number of the worker's registration is not told
+        given = {"origin": here.url, "registrationId": str(number), "data": json.dumps(notice)}
+        driver.execute_cdp_cmd("ServiceWorker.deliverPushMessage", given)
+
+
+def off(driver: webdriver.Chrome, here: Boarding, table: str) -> None:
+    """Turn notices off in the sheet."""
+    page = Page(driver, f"{here.url}/board/?t={table}")
+    press(page, "#tools button")
+    find = "[...document.querySelectorAll('#sheet button')].find((each) => each.textContent === 'Turn off notifications')"
+    page.wait(lambda: driver.execute_script(f"const found = {find}; found?.click(); return !!found"))
+    page.wait(lambda: "off in this browser" in driver.find_element("id", "said").text)
