@@ -9,7 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import log
+from math import ceil, log
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.i18n.catalogue import MessageCatalogue
@@ -209,14 +209,10 @@ def _closeness(word: str, known: str) -> float:
 
 
 def _stems(word: str, known: str) -> bool:
-    """Return whether both have the same stem."""
-    stem, longer = _common(word, known), max(len(word), len(known))
-    return stem >= max(_ENDING, 0.6 * longer) and longer - stem <= _ENDING
-
-
-def _common(one: str, other: str) -> int:
-    """Return how many letters both words begin with."""
-    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    """Return whether both have the same stem: they begin with as many of the same letters as a stem of theirs has."""
+    longer = max(len(word), len(known))
+    stem = max(_ENDING, longer - _ENDING, ceil(0.6 * longer))
+    return len(word) >= stem and word[:stem] == known[:stem]
 
 
 def _nearest(index: _Index, said: str, topics: Sequence[str]) -> tuple[str, ...]:

@@ -73,6 +73,7 @@ def check_troubles(standin: StandIn) -> None:
     assert standin.gateway.refused == 0
 
 
+@pytest.mark.long
 async def test_all_modules_with_two_processes_and_four_shards_on_a_bad_network(tmp_path: Path) -> None:
     """Each server's events reach a different process; both share one store."""
     async with apart(tmp_path, SIX) as party:

@@ -100,6 +100,7 @@ async def played(url: str, code: str) -> int:
     return sum(isinstance(each, e.Played) and each.by == "person" for each in found)
 
 
+@pytest.mark.long
 async def test_rolling_upgrade_loses_and_repeats_nothing(tmp_path: Path) -> None:
     """Start the next version beside the old one, then stop the old one while people keep pressing."""
     with running("--appendonly", "no") as redis:

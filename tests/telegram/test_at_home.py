@@ -139,6 +139,7 @@ async def _leads_on(party: TelegramParty, player: Player) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.long
 async def test_kill_between_draft_and_its_message(tmp_path: Path) -> None:
     async with evening(tmp_path, ("Ann", "Ben")) as party:
         await begun(party, *SMALL)
