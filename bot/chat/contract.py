@@ -240,6 +240,7 @@ class Message(msgspec.Struct, frozen=True):
     `table`: the table that it is about; `decides`: its choices play a turn there; `talk`: a player there said it.
     `fleeting`: the account that it answers where others read it, too: it goes after a while, where the platform can delete.
     `answers`: the request that it answers, by its `Request.answerable`; if that cannot be answered any more, it is posted.
+    `spoken`: returns the same in another language, for a place where each reader has their own.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -265,6 +266,7 @@ class Message(msgspec.Struct, frozen=True):
     talk: bool = False
     fleeting: str = ""
     answers: str = ""
+    spoken: Callable[[str], Message] | None = None
 
     @property
     def empty(self) -> bool:

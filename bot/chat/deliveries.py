@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from bot.chat.board.seen import has_seen
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
+from bot.chat.fitting import fitted
 from bot.chat.lobby_card import card, led_on
 from bot.chat.services import Services
 from bot.chat.table_choice import note_over
@@ -159,7 +161,14 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     if delivery.posted:
         return (Message((), folded=message.folded),) if message.folded is not None else ()
     _call_only_for_the_present(services, message, timed)
-    return (replace(message, table=table.id),)
+    return (replace(message, table=table.id, spoken=partial(_spoken, context) if limits.one_room else None),)
+
+
+def _spoken(context: DeliveryContext, language: str) -> Message:
+    """Return the same message in another language."""
+    voice = dataclasses.replace(context.voice, language=language)
+    there = dataclasses.replace(context, seen=dataclasses.replace(context.seen, voice=voice))
+    return fitted(_TELLERS.get(context.told.code, _notice)(there), context.limits)
 
 
 def _call_only_for_the_present(services: Services, message: Message, *told: TableNow) -> None:

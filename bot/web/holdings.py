@@ -23,6 +23,7 @@ from bot.web.stored_files import StoredFiles
 from bot.web.way_back import WaysBack
 
 _FORGOTTEN: Final = "forgotten"
+_LANGUAGES: Final = "languages"
 _read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode
 
 
@@ -38,6 +39,19 @@ class RoomData:
         self.sessions = Sessions(store)
         self.ways = WaysBack(store)
         self.notices = Subscriptions(store)
+
+    async def languages(self) -> tuple[str, ...]:
+        """Return the languages that the room is read in."""
+        body = (await self._documents.get(ROOM, _LANGUAGES)).body
+        return tuple(body.decode().split())
+
+    async def add_language(self, language: str) -> tuple[str, ...]:
+        """Add a language that the room is read in; return them all."""
+
+        def add(body: bytes) -> bytes:
+            return " ".join(sorted({*body.decode().split(), language})).encode()
+
+        return tuple((await self._documents.change(ROOM, _LANGUAGES, add)).decode().split())
 
     async def export(self, account: str) -> dict[str, Any]:
         """Return all data kept about an account."""

@@ -9,11 +9,12 @@ from bot.chat.contract import Button, Tap
 from bot.i18n import Translator, Words
 from bot.table.open_time import zone_of
 from bot.web.html import Markup, element, join
-from bot.web.posts import Post, PostLine, PostSpan, StoredFile, offers
+from bot.web.posts import Post, PostLine, PostSpan, StoredFile, in_language, offers
 
 
 def post_markup(post: Post, account: str, words: Translator) -> Markup:
-    """Return a message as this person sees it."""
+    """Return a message as this person sees it, in their language."""
+    post = in_language(post, words.language)
     return element(
         "article",
         _head(post, words),

@@ -51,12 +51,21 @@ class StoredFile(msgspec.Struct, frozen=True):
     taps: tuple[Tap, ...] = ()
 
 
+class PostWords(msgspec.Struct, frozen=True, array_like=True):
+    """What a message says in one language, `alt` being its picture's description."""
+
+    lines: tuple[PostLine, ...]
+    buttons: tuple[ButtonRow, ...]
+    alt: str = ""
+
+
 class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message of the room.
 
     `number` is its id, for ever; `revision` rises with every change in the room. `author` is the writer's account, empty for
     the bot. `private_to`: the only account that sees it. `table`: the game it is about; `decides`: its buttons play a turn;
-    `talk`: a player said it there. `event` and `nonce` make a repeat harmless. `removed`: only its number is left.
+    `talk`: a player said it there. `spoken`: what it says in the languages that the room is read in.
+    `event` and `nonce` make a repeat harmless. `removed`: only its number is left.
     """
 
     number: int = 0
@@ -76,6 +85,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str = ""
     decides: bool = False
     talk: bool = False
+    spoken: dict[str, PostWords] = {}
 
     @property
     def pinged(self) -> frozenset[str]:
@@ -123,6 +133,20 @@ def rows_of(rows: Iterable[ButtonRow]) -> tuple[ButtonRow, ...]:
     return tuple(tuple(replace(button, label=str(button.label)) for button in row) for row in rows)
 
 
+def in_language(post: Post, language: str) -> Post:
+    """Return a message as a reader of this language sees it."""
+    words = post.spoken.get(language)
+    if words is None:
+        return post
+    picture = post.picture and replace(post.picture, alt=words.alt or post.picture.alt)
+    return replace(post, lines=words.lines, buttons=words.buttons, picture=picture)
+
+
+def folded(post: Post) -> Post:
+    """Return a message that can no longer be pressed."""
+    return replace(post, buttons=(), spoken={name: replace(each, buttons=()) for name, each in post.spoken.items()})
+
+
 def offers(post: Post, button: str) -> Button | None:
     """Return the button with this id, if the message still has it."""
     return next((each for row in post.buttons for each in row if each.id == button), None)
@@ -146,16 +170,25 @@ def without(post: Post, account: str, name: str) -> Post:
     def kept(each: StoredFile) -> StoredFile:
         return replace(each, title=nameless(each.title), alt=nameless(each.alt))
 
-    return replace(
-        post,
-        lines=tuple(
+    def lines(known: tuple[PostLine, ...]) -> tuple[PostLine, ...]:
+        return tuple(
             replace(
                 line,
                 pieces=tuple(replace(p, text=nameless(p.text), mark="" if p.mark == account else p.mark) for p in line.pieces),
             )
-            for line in post.lines
-        ),
-        buttons=tuple(tuple(replace(button, label=nameless(button.label)) for button in row) for row in post.buttons),
+            for line in known
+        )
+
+    def buttons(known: tuple[ButtonRow, ...]) -> tuple[ButtonRow, ...]:
+        return tuple(tuple(replace(button, label=nameless(button.label)) for button in row) for row in known)
+
+    return replace(
+        post,
+        lines=lines(post.lines),
+        buttons=buttons(post.buttons),
         picture=kept(post.picture) if post.picture and account not in post.pinged else None,
         files=tuple(map(kept, post.files)),
+        spoken={
+            name: PostWords(lines(each.lines), buttons(each.buttons), nameless(each.alt)) for name, each in post.spoken.items()
+        },
     )

@@ -20,7 +20,7 @@ from bot.web.holdings import RoomData
 from bot.web.limits import WEB
 from bot.web.notices.pushing import Notices
 from bot.web.people import RoomMember
-from bot.web.posts import Post, encode, lines_of, offers, rows_of, text_lines
+from bot.web.posts import Post, PostWords, encode, folded, lines_of, offers, rows_of, text_lines
 
 PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000
@@ -57,6 +57,8 @@ class ChatRoom:
         self.sessions = holdings.sessions
         self.conversation = conversation
         self.progress: tuple[int, int] | None = None
+        #: The languages that the room is read in.
+        self.languages: tuple[str, ...] = ()
 
     @property
     def limits(self) -> PlatformLimits:
@@ -73,6 +75,7 @@ class ChatRoom:
         """Serve the room with its stored messages. `held`: whether this process may still do so."""
         await Steadfast("the chat room").keep(self.log.load)
         await self.files.sweep(self.log.file_keys())
+        self.languages = await Steadfast("the room's languages").keep(self.holdings.languages)
         self.log.served = held
         try:
             yield
@@ -110,7 +113,7 @@ class ChatRoom:
             return str(known.number)
         private_to = message.private_to if place == PLACE else await self._alone(place)
         if message.folded is not None:
-            await self.log.change(_number(message.folded.message), lambda post: replace(post, buttons=()))
+            await self.log.change(_number(message.folded.message), folded)
         if message.empty:
             return message.changed
         made = replace(await self._post_of(message), private_to=private_to, nonce=nonce)
@@ -139,7 +142,25 @@ class ChatRoom:
             table=message.table,
             decides=message.decides,
             talk=message.talk,
+            spoken=await self._spoken(message),
         )
+
+    async def _spoken(self, message: Message) -> dict[str, PostWords]:
+        """Return what a message says in each language that the room is read in."""
+        found: dict[str, PostWords] = {}
+        if message.spoken is None:
+            return found
+        for language in self.languages:
+            said = message.spoken(language)
+            alt = said.picture.alt if said.picture else ""
+            found[language] = PostWords(lines_of(said.paragraphs), rows_of(said.buttons), alt)
+            await asyncio.sleep(0)  # each takes some milliseconds
+        return found
+
+    async def read_in(self, language: str) -> None:
+        """Note that the room is read in a language: messages speak it from now on."""
+        if language not in self.languages:
+            self.languages = await self.holdings.add_language(language)
 
     async def _edit(self, number: int, made: Post) -> Post | None:
         """Edit a message. None if there is no such message, or if the edit would show it to other people than before."""

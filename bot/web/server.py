@@ -215,6 +215,7 @@ class WebServer:
 
     async def _chat_of(self, request: web.Request, here: Present) -> web.Response:
         log, words = self._room.log, translator_of(request)
+        await self._room.read_in(words.language)
         posts = log.visible_to(here.person.account)
         menu = () if posts else self._room.conversation.commands()
         return html_response(pages.room(words, *here, posts, log.revision, log.id, self._room.notice(words), menu))

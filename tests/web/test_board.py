@@ -35,6 +35,7 @@ from bot.table.options import Options
 from bot.table.table import Seat, Table
 from bot.web.board.session import BOARD, MOST
 from bot.web.limits import WEB
+from bot.web.posts import without
 from tests.card_game.scenes import random_game
 from tests.card_game.twins import played_twin
 from tests.store.servers import Server
@@ -595,3 +596,27 @@ async def test_sprites_have_immutable_addresses_and_no_other_names(here: Boardin
     for several in ("tile,count-0", "count-1,", ",".join(["count-1"] * 17)):
         async with ann.session.get(f"{folder}/pack/{several}") as answer:
             assert answer.status == 404
+
+
+async def test_the_chat_speaks_each_readers_language(here: Boarding) -> None:
+    here.bot.rooms["web"] = here.room  # type: ignore[assignment]
+    ann, ben = await here.player("Ann"), await here.player("Ben")
+    german, english = {"Accept-Language": "de"}, {"Accept-Language": "en"}
+    pages = {}
+    for headers in (german, english):
+        async with ann.session.get("/chat", headers=headers) as answer:
+            assert answer.status == 200
+    table = await here.seated(ann, game_kind("carcassonne").start(Setup(2, (), seed="07" * 32)), ben)
+    await here.bot.settle(table)
+    for language, headers in (("de", german), ("en", english)):
+        async with ben.session.get("/chat", headers=headers) as answer:
+            pages[language] = await answer.text()
+    assert "du bist dran" in pages["de"]
+    assert "it&#x27;s your turn" in pages["en"]
+    assert "it&#x27;s your turn" not in pages["de"]
+    assert ">Spielfeld öffnen</a>" in pages["de"]
+    assert f"/board/?t={table}" in pages["de"]
+    [post] = [each for each in here.room.log.all() if "de" in each.spoken and each.decides]
+    assert {"de", "en"} <= set(post.spoken)
+    gone = without(post, f"web:{ann.token[:16]}", "Ann")
+    assert "Ann" not in str(gone), "nobody forgotten is named in any language"

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.chat.board.live_boards import LiveBoards
 from bot.chat.board.reader import BoardReader
-from bot.web.posts import Post
+from bot.web.posts import Post, in_language
 from bot.web.room import ChatRoom, Doing
 
 MOST: Final = 100
@@ -63,5 +63,6 @@ class Talk:
 
 
 def _said(post: Post, reader: BoardReader) -> Said:
+    post = in_language(post, reader.voice.language)
     words = " ".join("".join(piece.text for piece in line.pieces) for line in post.lines)
     return Said(post.number, post.at, words, post.name if post.author else "", mine=post.author == reader.account.id)
