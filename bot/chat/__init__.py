@@ -32,6 +32,7 @@ table_choice      Which table a command means: the one named, the one replied to
 table_context     A table with the players' names and colours, in a language, and with a view of the game
 table_news        News of tables for open pages: one read of the store wakes all readers of a table
 turn_message      The message of a turn: its lines, its picture and its buttons
+typed_times       Hours, weekdays, dates and absences as people type them, in their own language or in English
 vocabulary        The words that people may type after a command, in their own language or in English: keywords and names of
                   things
 voice             Messages in a language; their parameters may be pings, times and bold text

@@ -392,7 +392,7 @@ def _told_params(context: DeliveryContext) -> dict[str, Param]:
 
 def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
     seats = len(context.table.seats)
-    if name == "until" and isinstance(value, int):
+    if name in ("since", "until") and isinstance(value, int):
         return context.voice.moment(value)
     if name in {"seat", "by"} and isinstance(value, int):
         return context.seen.name(value) if 0 <= value < seats else context.voice.text("chat-seat", seat=value + 1)
@@ -553,6 +553,6 @@ async def _tip_of_reminders(services: Services, person: Person | None, delivery:
     return (replace(voice.line(_TIP_OF_REMINDERS), small=True),)
 
 
-_ANSWERED: Final = frozenset({"away", "back", "undo_asked", "seat_offered", "seat_kept", "seat_taken", "resigned"})
+_ANSWERED: Final = frozenset({"away", "away_ahead", "back", "undo_asked", "seat_offered", "seat_kept", "seat_taken", "resigned"})
 """News that a command of the person causes; where the time is up, the clock may offer a seat, too."""
 _TIP_OF_REMINDERS: Final = "tip-reminder"

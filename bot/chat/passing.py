@@ -27,7 +27,8 @@ _MOST: Final = 20
 """Most posts of a table that are remembered."""
 _CALLS: Final = frozenset({"nudged", "reminders"})
 _OFFERS: Final = frozenset({"seat_offered", "kicked"})
-_NOTED: Final = _CALLS | _OFFERS | {"kick_wanted", "invited", "away", "will_expire"}
+_ABSENCES: Final = frozenset({"away", "away_ahead"})
+_NOTED: Final = _CALLS | _OFFERS | _ABSENCES | {"kick_wanted", "invited", "will_expire"}
 
 logger = logging.getLogger(__name__)
 
@@ -110,8 +111,8 @@ async def _is_over(services: Services, post: _Post, table: Table) -> bool:
         return table.state != "open"
     if post.code == "will_expire":
         return table.state != "open" or not table.warned
-    if table.state != "over" and post.code == "away" and 0 <= post.seat < len(table.seats):
-        return not table.seats[post.seat].habits.is_away(services.tables.store.clock.now())
+    if table.state != "over" and post.code in _ABSENCES and 0 <= post.seat < len(table.seats):
+        return table.seats[post.seat].habits.away_until <= services.tables.store.clock.now()
     if table.state != "over" and post.code in _CALLS:
         return table.since != post.since and not any(
             [await _is_asked(services, name, since) for name, since in post.beside.items()]

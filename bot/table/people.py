@@ -323,14 +323,14 @@ class People:
         await self.tell_tables(changed)
         return changed
 
-    async def away(self, person: str, until: int) -> Person:
-        """Set the person as away until a time; a time in the past means they are back."""
+    async def away(self, person: str, until: int, since: int = 0) -> Person:
+        """Set the person as away until a time, from now on or `since` a later one; a time in the past means they are back."""
         now = self._store.clock.now()
         if until > now + LONGEST_PAUSE:
             raise Denied("away_too_long", {"most": LONGEST_PAUSE // DAY})
         if until <= now:
             return await self.set_habits(person, away_from=0, away_until=0)
-        return await self.set_habits(person, away_from=now, away_until=until)
+        return await self.set_habits(person, away_from=max(now, since), away_until=until)
 
     async def block(self, person: str, other: str, *, on: bool = True) -> Person:
         """Block another person, or unblock them."""

@@ -47,8 +47,9 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "about-settings": (2, 3),
     "settings-how-zone": (2,),
     "settings-how-quiet": (3, 2),
+    "settings-how-free": (3, 2),
     "settings-how-interval": (2, 2),
-    "settings-how-typed": (1, 1, 1),
+    "settings-how-typed": (1, 1, 1, 1),
     "help-more": (0, 1),
     "help-text-slowly": (3,),
     "help-text-expansions": (2,),
@@ -68,12 +69,17 @@ REFUSED = (
         "bad-value",
         "bad-zone",
         "bad-quiet",
+        "bad-playing",
+        "bad-free-days",
         "bad-interval",
     ),
     *("bad-away", "no-table"),
 )
 NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rules-nearest", "command-unknown", "person-unknown")
-NAMES_OF_SETTINGS = ("zone", "quiet", "interval", "language", "palette", "hints", "tips", "ping", "reminders", "orders")
+NAMES_OF_SETTINGS = (
+    *("zone", "quiet", "playing", "free", "weekends", "interval", "language", "palette", "hints", "tips", "ping", "reminders"),
+    "orders",
+)
 TOGETHER = (
     ("fields", "cities", "roads", "words", "png"),
     ("seconds", "minutes", "hours", "days", "weeks", "months", "years"),

@@ -39,7 +39,9 @@ SHOWN = {
     "turn-deadline": {"the list of games", "a nudge", "a reminder"},
     "news-will-expire": {"an open game that nobody joins"},
     "news-away": {"news of an absence"},
+    "news-away-ahead": {"news of an absence to come"},
     "away-done": {"an absence"},
+    "away-ahead": {"an absence to come"},
     "denied-nudge-too-soon": {"a second nudge"},
     "denied-nudge-quiet": {"a nudge in quiet hours"},
     "denied-nudge-away": {"a nudge in an absence"},
@@ -103,6 +105,8 @@ async def test_every_time_is_a_moment_for_each_reader(store: Store) -> None:
         await timed(asked, "/me away 2d", lambda text: "You're away until" in text)
         await stamped(other, lambda text: f"{name} is away until" in text, 0, private=False)
         await timed(other, "/nudge", lambda text: "They're away until" in text)
+        await timed(asked, "/me away from tomorrow until 3d", lambda text: "You're away from" in text)
+        await stamped(other, lambda text: f"{name} is away from" in text, 0, private=False)
         await asked.say("/me away")
         await remind(e)
         await stamped(asked, lambda text: re.search(r"it's your turn vs \w+\. Play by", text), before, private=False)

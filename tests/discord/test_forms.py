@@ -90,7 +90,7 @@ async def test_forms_outlive_the_process(store: Store) -> None:
         assert guild is not None
         guild.members[e.ann_phone.user.id] |= Can.MANAGE_GUILD
         asked = await form_of(e.ann_phone, "/settings", "Times")
-        assert names(asked) == ["from", "until", "ping", "reminders"]
+        assert names(asked) == ["from", "until", "free", "ping", "reminders"]
         options = await pressed(e.ann_phone, await card_of(e), "Options")
         setup = await form_of(e.ann_phone, "/setup", "Change all")
         standin = e.standin
@@ -102,12 +102,16 @@ async def test_forms_outlive_the_process(store: Store) -> None:
         await phone.send(setup, {"threads": ["start"]})
         await phone.until(lambda seen: seen.offers("A thread per game: yes"))
         for _ in range(2):
-            await phone.send(asked, {"from": ["22"], "until": ["7"], "ping": ["private"], "reminders": ["8"]})
+            given = {"from": ["22"], "until": ["7"], "free": ["5", "6"], "ping": ["private"], "reminders": ["8"]}
+            await phone.send(asked, given)
         changed = await phone.until(lambda seen: "22:00–07:00" in seen.plain)
         assert "every 8 hours" in changed.plain
+        assert "Free days: Sat, Sun" in changed.plain
         assert any(button.label == "Ping me: privately" for button in changed.buttons)
         wrong = await phone.send(asked, {"from": ["3"], "until": ["2"]})
         assert wrong.original is not None, "23 quiet hours are refused in words"
+        wrong = await phone.send(asked, {"free": ["4", "5", "6"]})
+        assert wrong.original is not None, "three free days, too"
         outsider = await e.ben_phone.send(asked, {"from": ["1"], "until": ["2"]})
         assert outsider.original is not None
         people = made.people
@@ -116,6 +120,7 @@ async def test_forms_outlive_the_process(store: Store) -> None:
         assert ann is not None
         assert ann.habits.quiet is not None
         assert ann.habits.quiet.hours == "22:00–07:00"
+        assert ann.habits.free_days == (5, 6)
         assert ben is None or ben.habits.quiet is None
         await phone.send(await pressed(phone, changed, "Times"))
         assert (await people.of_account(f"discord:{phone.user.id}")) == ann, "sent as it is"

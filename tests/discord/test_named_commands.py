@@ -11,7 +11,7 @@ from bot.discord.markup import CommandMentions
 from bot.i18n import shipped
 from tests.i18n.test_letters import Letters
 
-NEVER_HERE = frozenset({"settings-how-typed", "settings-how-interval", "setup-typed"})
+NEVER_HERE = frozenset({"settings-how-typed", "settings-how-interval", "settings-how-free", "setup-typed"})
 """What platforms without forms say."""
 NAMED = re.compile(r"(?<![\w/.<])/([a-z]+)(?: (\w+))?")
 

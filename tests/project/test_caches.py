@@ -19,6 +19,8 @@ FINITE = {
     "bot/tile_game/computer/supply.py use": "turns left in a game",
     "bot/chat/commands/guesses.py _named_in": "languages there are",
     "bot/chat/commands/labels.py _labels": "languages there are",
+    "bot/chat/typed_times.py _months": "languages there are",
+    "bot/chat/typed_times.py _weekdays": "languages there are",
     "bot/chat/zones.py _cities": "one",
     "bot/chat/zones.py _zones": "one",
     "bot/chat/vocabulary.py _name": "names of colours, games, expansions and the like, in each language",

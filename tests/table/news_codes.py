@@ -29,6 +29,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "ended": ("how",),
     "clock_moved": ("lost", "tables"),
     "away": ("seat", "until"),
+    "away_ahead": ("seat", "since", "until"),
     "back": ("seat",),
     "rematch": ("table",),
 }

@@ -302,6 +302,13 @@ async def going_away(stage: NewsTables) -> Expected:
 
 
 @scene
+async def going_away_later(stage: NewsTables) -> Expected:
+    table, now = await stage.started("ben"), stage.memory.time
+    await stage.does(table, "", SetHabits("ben", Habits(away_from=now + DAY, away_until=now + 2 * DAY)))
+    return Expected("away_ahead", {"seat": seat_of(table, "ben"), "since": now + DAY, "until": now + 2 * DAY})
+
+
+@scene
 async def coming_back(stage: NewsTables) -> Expected:
     now = stage.memory.time
     table = await stage.started("ben", habits=Habits(away_from=now, away_until=now + DAY))

@@ -36,13 +36,14 @@ from bot.chat.private_chat import asking_address, only_private, unopened, way_ou
 from bot.chat.refusals import denied_words
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import distinguish
+from bot.chat.typed_times import WEEKEND, hours_between, weekday_names, weekdays_named
 from bot.chat.vocabulary import beginning, find_name, language_named, meaning_of, own_names, span
 from bot.chat.voice import Voice, heading
 from bot.chat.zones import city_of, near_zones, zone_named, zones_to_offer
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
-from bot.table.habits import NEVER
-from bot.table.open_time import Quiet
+from bot.table.habits import LONGEST_QUIET, MOST_FREE_DAYS, NEVER
+from bot.table.open_time import DAYS, Quiet
 from bot.table.options import HOUR
 from bot.table.people import HabitSettings, PersonSettings
 from bot.table.ratings import shown_rating
@@ -54,8 +55,10 @@ _PALETTES: Final = ("standard", "colour_blind")
 _ORDERS: Final = ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")
 _DECLINES: Final = ("no_ransom", "no_second_part")
 """Orders that decline something; they are shown as what then is not done."""
-_TYPED: Final = ("zone", "quiet", "interval")
+_TYPED: Final = ("zone", "quiet", "free", "interval")
 """Settings that take typed words."""
+_SHOWN_AS: Final = {"playing": "quiet", "weekends": "free"}
+"""Other names under which settings can be typed, with other words for the same."""
 _OPTIONS: Final = ("zone", "quiet")
 """Those that are also options of the command; where there are forms, the others stand only there."""
 _FLAGS: Final = ("hints", "tips")
@@ -89,7 +92,7 @@ async def settings(context: Context) -> Reply:
 
 def _changed(after: Context, name: str) -> tuple[Paragraph, ...]:
     """Say how a setting is now; without hints there are no tips, either."""
-    names = ("hints", "tips") if name == "hints" and not after.person.tips else (name,)
+    names = ("hints", "tips") if name == "hints" and not after.person.tips else (_SHOWN_AS.get(name, name),)
     return tuple(_state(after, each) for each in names)
 
 
@@ -152,6 +155,8 @@ def _apart(words: list[str]) -> list[list[str]]:
 def _named(context: Context, words: list[str]) -> tuple[str, list[str]]:
     """Return the name of a setting, and the words after it."""
     name, values = beginning(context.own, words, _NAMES)
+    if not values:
+        name = _SHOWN_AS.get(name, name)
     if not name:
         raise Denied("bad_setting", {"setting": " ".join(words)[:40], "command": "settings"})
     return name, values
@@ -208,6 +213,9 @@ def _state(context: Context, name: str) -> Paragraph:
             quiet = habits.quiet
             hours = Words(quiet.hours if quiet else "")
             return line("settings-quiet", set=_flag(quiet is not None), quiet=hours, zone=Words(habits.zone))
+        case "free":
+            days = Words(", ".join(weekday_names(context.own, habits.free_days)))
+            return line("settings-free", set=_flag(bool(days)), days=days)
         case "interval":
             usual = habits.interval is None
             return line("settings-reminders") if usual else line("settings-interval", hours=(habits.interval or NEVER) // HOUR)
@@ -260,6 +268,8 @@ async def press_times(context: Context, press: Press) -> Reply:
         habits["interval"] = None if value == _USUAL else _hours(context, value) if value != "0" else NEVER
     for ping in said.get("ping", ())[:1]:
         habits["ping"] = ping
+    if "free" in said:
+        habits["free_days"] = tuple(int(day) for day in said["free"] if day.isdecimal())
     await context.services.people.set_habits(context.person.id, **habits)
     after = await _as_it_is_now(context)
     return Reply(messages=(replace(settings_message(after), edits=context.request.message),))
@@ -283,9 +293,12 @@ def _times_form(context: Context, press: Press) -> Modal:
     numbers = sorted({*_INTERVALS, *([every] if every.isdecimal() and every != "0" else [])}, key=int)
     said = {_USUAL: say("form-usual"), "0": say("word-none"), **{each: say("form-every", hours=int(each)) for each in numbers}}
     pings = tuple(FieldChoice(each, say(f"ping-{each}"), each == habits.ping) for each in _PINGS)
+    named_days = enumerate(weekday_names(context.own, range(DAYS)))
+    days = tuple(FieldChoice(str(day), name, day in habits.free_days) for day, name in named_days)
     fields = (
         Field("from", say("form-from"), "listed", hours(quiet[0])),
         Field("until", say("form-until"), "listed", hours(quiet[1])),
+        Field("free", say("form-free"), "many", days),
         Field("ping", say("form-ping"), "one", pings),
         Field("reminders", say("form-reminders"), "listed", tuple(FieldChoice(k, v, k == every) for k, v in said.items())),
     )
@@ -324,7 +337,7 @@ async def _advance(context: Context, name: str) -> bool:
 
 _CHOICES: Final = ("language", "palette", "hints", "tips", "ping", "reminders")
 _PRESSED: Final = (*_CHOICES, *_ORDERS)
-_NAMES: Final = (*_TYPED, *_CHOICES, "orders")
+_NAMES: Final = (*_TYPED, *_SHOWN_AS, *_CHOICES, "orders")
 """Names that the command takes."""
 
 
@@ -335,10 +348,8 @@ async def _change(context: Context, name: str, values: list[str]) -> bool:
     match name:
         case "zone" if zone := "UTC" if off else zone_named(value):
             await people.set_habits(person, zone=zone)
-        case "quiet":
-            await people.set_habits(person, quiet=None if off else _quiet(values))
-        case "interval":
-            await people.set_habits(person, interval=NEVER if off else _hours(context, value))
+        case "quiet" | "playing" | "free" | "weekends" | "interval":
+            await people.set_habits(person, **_times(context, name, values, off=off))
         case "language" if off or language_named(context.own, value):
             await people.set(person, language=language_named(context.own, value))
         case "palette" if palette := find_name(context.own, value, "palette", _PALETTES):
@@ -357,18 +368,43 @@ async def _change(context: Context, name: str, values: list[str]) -> bool:
     return True
 
 
+def _times(context: Context, name: str, values: list[str], *, off: bool) -> HabitSettings:
+    """Return the habits that a setting of hours, days or reminders means."""
+    match name:
+        case "quiet":
+            return {"quiet": None if off else _quiet(values)}
+        case "playing":
+            return {"quiet": None if off else _playing(values)}
+        case "interval":
+            return {"interval": NEVER if off else _hours(context, " ".join(values))}
+        case _:
+            return {"free_days": _free_days(context, name, " ".join(values))}
+
+
 def _quiet(values: list[str]) -> Quiet:
-    times = [_minutes(value) for value in " ".join(values).replace("-", " ").replace("–", " ").split()]
-    if len(times) != 2:
-        raise Denied("bad_quiet", {"most": 16})
-    return Quiet(times[0], times[1])
+    found = hours_between(" ".join(values))
+    if found is None:
+        raise Denied("bad_quiet", {"most": LONGEST_QUIET // 60})
+    return found
 
 
-def _minutes(value: str) -> int:
-    hours, _, minutes = value.lower().replace("h", ":").partition(":")
-    if not (hours.isdecimal() and (minutes or "0").isdecimal() and len(value) <= 5):
-        raise Denied("bad_quiet", {"most": 16})
-    return int(hours) * 60 + int(minutes or 0)
+def _playing(values: list[str]) -> Quiet:
+    """Return the quiet hours of somebody who plays between two times."""
+    found = hours_between(" ".join(values))
+    if found is None or (found.start - found.end) % (24 * 60) > LONGEST_QUIET:
+        raise Denied("bad_playing", {"fewest": 24 - LONGEST_QUIET // 60})
+    return Quiet(found.end, found.start)
+
+
+def _free_days(context: Context, name: str, value: str) -> tuple[int, ...]:
+    """Return the weekdays that "weekends off", "free off" or "free Sat Sun" leave free."""
+    off, on = (bool(meaning_of(context.own, value, (each,))) for each in ("off", "on"))
+    if on or off:
+        return WEEKEND if off == (name == "weekends") else ()
+    days = weekdays_named(context.own, value) if name == "free" else None
+    if days is None:
+        raise Denied("bad_free_days", {"most": MOST_FREE_DAYS})
+    return days
 
 
 def _hours(context: Context, value: str) -> int:

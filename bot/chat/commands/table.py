@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from msgspec.structs import replace
@@ -32,7 +31,8 @@ from bot.chat.table_choice import (
     unknown_words,
 )
 from bot.chat.table_context import TableContext
-from bot.chat.vocabulary import beginning, meaning_of, span
+from bot.chat.typed_times import Period, absence_named
+from bot.chat.vocabulary import meaning_of
 from bot.chat.web_links import pages_of
 from bot.i18n import Words, unaccented
 from bot.scene.presentation import shown_name
@@ -234,44 +234,21 @@ REMATCH: Final = Command("rematch", rematch, path="game rematch", options=(TABLE
 
 async def away(context: Context) -> Reply:
     """Be away until a day or for some time; without words, be back. If the person is not away, explain the command."""
-    until = moment_of(context, context.words)
-    if not until and not context.person.habits.is_away(context.services.tables.store.clock.now()):
+    now, habits, said = context.services.tables.store.clock.now(), context.person.habits, " ".join(context.words)
+    back = not said or bool(meaning_of(context.own, said, ("back",)))
+    if back and habits.away_until <= now:
         return context.answer("away-not")
-    person = await context.services.people.away(context.person.id, until)
+    period = Period(now, now) if back else absence_named(context.own, said, now, zone_of(habits.zone))
+    person = await context.services.people.away(context.person.id, period.until, period.since)
     here = [each for each in await context.services.lobby.of_place(context.request.place) if person.id in each.label.people]
     if here and context.all_hear((context.request.place,)):
         return Reply()
-    if person.habits.away_until:
-        return context.answer("away-done", until=context.own.moment(person.habits.away_until))
-    return context.answer("back-done")
-
-
-def moment_of(context: Context, words: list[str]) -> int:
-    """Read `3d`, `2026-12-24`, `2026-12-24 18:00`, `8:00` or `tomorrow 8:00`, in the person's zone; 0 for no words or `back`.
-
-    An hour without a day is the next one.
-    """
-    now, said = context.services.tables.store.clock.now(), " ".join(words)
-    if not words or meaning_of(context.own, said, ("back",)):
-        return 0
-    for_so_long = span(context.own, said)
-    if for_so_long:
-        return now + for_so_long
-    here, alone = datetime.fromtimestamp(now / 1000, zone_of(context.person.habits.zone)), _HOUR.fullmatch(said) is not None
-    tomorrow, hour = beginning(context.own, words, ("tomorrow",))
-    if tomorrow or alone:
-        words = [f"{here + timedelta(days=1 if tomorrow else 0):%Y-%m-%d}", *(words if alone else hour)]
-    try:
-        day = datetime.fromisoformat(" ".join((*words[:1], *(each.rjust(5, "0") for each in words[1:])))).replace(
-            tzinfo=here.tzinfo
-        )
-        past = alone and day <= here
-        until = int((day if len(words) > 1 and not past else day + timedelta(days=1)).timestamp() * 1000)
-    except (ValueError, OverflowError):
-        raise Denied("bad_away") from None
-    if until <= now:
-        raise Denied("bad_away")
-    return until
+    if not person.habits.away_until:
+        return context.answer("back-done")
+    until = context.own.moment(period.until)
+    if period.since > now:
+        return context.answer("away-ahead", since=context.own.moment(period.since), until=until)
+    return context.answer("away-done", until=until)
 
 
 async def _absences(context: Context, typed: str) -> list[Completion]:
@@ -287,7 +264,7 @@ async def _absences(context: Context, typed: str) -> list[Completion]:
     if typed in [each.value for each in fitting]:
         return fitting
     try:
-        own = [Completion(typed)] if moment_of(context, typed.split()) else []
+        own = [Completion(typed)] if typed and absence_named(context.own, typed, now, here.tzinfo or UTC) else []
     except Denied:
         own = []
     return [*own, *fitting]
@@ -297,7 +274,6 @@ def _said(context: Context, at: datetime) -> str:
     return plain(Paragraph((context.own.moment(int(at.timestamp() * 1000)),)))
 
 
-_HOUR: Final = re.compile(r"\d{1,2}:\d\d")
 _ABSENCES: Final = ("8h", "24h", "3d", "7d")
 _MORNING: Final = 8
 _MORNINGS: Final = 3

@@ -148,6 +148,7 @@ news-clock-moved = { $count ->
 }
 button-games = Meine Partien
 news-away = { $seat } ist bis { $until } weg.
+news-away-ahead = { $seat } ist von { $since } bis { $until } weg.
 news-back = { $seat } ist wieder da.
 news-rematch = Revanche? Partie { $table } ist offen.
 news-reminders = Du bist in einer Partie dran.

@@ -162,6 +162,7 @@ take-done = Der Platz gehört dir.
 rematch-which = Hier ist noch keine Partie zu Ende gespielt. Eine andere wiederholst du mit /rematch und ihrem Code.
 rematch-done = Revanche { $table } ist offen.
 away-done = Du bist bis { $until } weg. So lange stehen deine Uhren, höchstens 14 Tage pro Partie.
+away-ahead = Du bist von { $since } bis { $until } weg. So lange stehen deine Uhren.
 back-done = Willkommen zurück.
 away-not = Du bist nicht weg. Eine Auszeit nimmst du mit /away 3d (drei Tage) oder /away 12h (zwölf Stunden).
 watch-which = Schick /watch mit dem Code der Partie.
@@ -214,6 +215,11 @@ settings-quiet = { $set ->
    *[no] Ruhezeit: keine
 }
 settings-how-quiet = Ändern: /settings Ruhezeit 22:00 07:00 oder /settings Ruhezeit aus
+settings-free = { $set ->
+    [yes] Freie Tage: { $days }
+   *[no] Freie Tage: keine
+}
+settings-how-free = Ändern: /settings frei Sa So oder /settings frei aus
 settings-reminders-fast = Bei höchstens einer Stunde pro Zug nur nach der halben Zeit.
 settings-reminders = Erinnerungen: nach der halben Zeit und 1 Stunde vor Ablauf. { settings-reminders-fast } Bei unbegrenzter Zeit einmal am Tag.
 settings-interval = { $hours ->
@@ -222,7 +228,7 @@ settings-interval = { $hours ->
    *[other] Erinnerungen: alle { $hours } Stunden und 1 Stunde vor Ablauf. { settings-reminders-fast }
 }
 settings-how-interval = Ändern: /settings Abstand 6 oder /settings Abstand aus
-settings-how-typed = Ändern: /settings_zone (Zeitzone) · /settings_quiet (Ruhezeit) · /settings_interval (Abstand)
+settings-how-typed = Ändern: /settings_zone (Zeitzone) · /settings_quiet (Ruhezeit) · /settings_free (frei) · /settings_interval (Abstand)
 setting-language = Sprache: { $value }
 setting-palette = Farben: { $value }
 setting-hints = Beste Felder zuerst: { $value }

@@ -62,7 +62,7 @@ about-nudge = Stupst in deinem Namen an, wer dran ist: höchstens alle 6 Stunden
 slash-nudge = anstupsen
 
 command-away = deine Uhren anhalten, solange du weg bist
-about-away = Hält deine Uhren und Erinnerungen an: /away 3d, /away 12h, /away 2w oder ein Datum. Schick den Befehl ohne alles, wenn du zurück bist.
+about-away = Hält deine Uhren und Erinnerungen an: /away 3d, /away 12h, /away Fr-Mo oder ein Datum. Schick den Befehl ohne alles, wenn du zurück bist.
 slash-away = weg
 
 command-rematch = dieselbe Partie noch einmal
@@ -239,6 +239,7 @@ form-expansions = Erweiterungen
 form-options = Optionen der Partie
 form-from = Keine Pings ab
 form-until = Keine Pings bis
+form-free = Freie Tage
 form-ping = Pinge mich
 form-reminders = Erinnerungen
 form-usual = wie in der Partie üblich

@@ -81,6 +81,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = Das war zu schnell. Warte bitte bis { $until }.
 denied-bad-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Versuch es etwa mit Europe/Berlin oder America/New_York.
 denied-bad-quiet = Gib zwei Uhrzeiten an, etwa 22:00 07:00, mit höchstens { $most } Stunden dazwischen.
+denied-bad-playing = Gib zwei Uhrzeiten an, etwa 7-22, mit mindestens { $fewest } Stunden dazwischen.
 denied-bad-free-days = Nenne bis zu { $most } Wochentage, etwa Sa So.
 denied-bad-interval = { $fewest ->
     [one] Öfter als jede Stunde kann ich nicht erinnern.

@@ -158,6 +158,7 @@ news-clock-moved = { $count ->
 }
 button-games = My games
 news-away = { $seat } is away until { $until }.
+news-away-ahead = { $seat } is away from { $since } to { $until }.
 news-back = { $seat } is back.
 news-rematch = Rematch? Game { $table } is open.
 news-reminders = It's your turn in a game.

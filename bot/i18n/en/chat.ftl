@@ -165,6 +165,7 @@ take-done = The seat is yours.
 rematch-which = No game has been finished here yet. To play another one again, send /rematch and its code.
 rematch-done = Rematch { $table } is open.
 away-done = You're away until { $until }. Your clocks are paused, for up to 14 days per game.
+away-ahead = You're away from { $since } to { $until }. Your clocks are paused then.
 back-done = Welcome back.
 away-not = You're not away. To take time off, send /away 3d (three days) or /away 12h (twelve hours).
 watch-which = Send /watch with the game's code.
@@ -218,6 +219,11 @@ settings-quiet = { $set ->
    *[no] Quiet hours: none
 }
 settings-how-quiet = To change them: /settings quiet 22:00 07:00 or /settings quiet off
+settings-free = { $set ->
+    [yes] Free days: { $days }
+   *[no] Free days: none
+}
+settings-how-free = To change them: /settings free Sat Sun or /settings free off
 settings-reminders-fast = With an hour or less per turn, only halfway.
 settings-reminders = Reminders: halfway and 1 hour before time runs out. { settings-reminders-fast } With no limit, once a day.
 settings-interval = { $hours ->
@@ -226,7 +232,7 @@ settings-interval = { $hours ->
    *[other] Reminders: every { $hours } hours, and 1 hour before time runs out. { settings-reminders-fast }
 }
 settings-how-interval = To change them: /settings interval 6 or /settings interval off
-settings-how-typed = To change them: /settings_zone · /settings_quiet · /settings_interval
+settings-how-typed = To change them: /settings_zone · /settings_quiet · /settings_free · /settings_interval
 setting-language = Language: { $value }
 setting-palette = Colours: { $value }
 setting-hints = Best squares first: { $value }

@@ -62,7 +62,7 @@ about-nudge = Reminds the player whose turn it is, in your name: at most every 6
 slash-nudge = nudge
 
 command-away = pause your clocks while you're away
-about-away = Pauses your clocks and reminders: /away 3d, /away 12h, /away 2w or a date. Send it alone when you're back.
+about-away = Pauses your clocks and reminders: /away 3d, /away 12h, /away Fri-Mon or a date. Send it alone when you're back.
 slash-away = away
 
 command-rematch = play the same game again
@@ -239,6 +239,7 @@ form-expansions = Expansions
 form-options = Game options
 form-from = No pings from
 form-until = No pings until
+form-free = Free days
 form-ping = Ping me
 form-reminders = Reminders
 form-usual = as usual for the game

@@ -83,6 +83,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = That was too fast. Please wait until { $until }.
 denied-bad-zone = I don't know the time zone “{ $zone }”. Try one like Europe/Berlin or America/New_York.
 denied-bad-quiet = Give two times, like 22:00 07:00, at most { $most } hours apart.
+denied-bad-playing = Give two times at least { $fewest } hours apart, like 7-22.
 denied-bad-free-days = Name up to { $most } weekdays, like Sat Sun.
 denied-bad-interval = { $fewest ->
     [one] Reminders can't come more often than every hour.

@@ -148,6 +148,7 @@ news-clock-moved = { $count ->
 }
 button-games = Mis partidas
 news-away = { $seat } está fuera hasta: { $until }.
+news-away-ahead = { $seat } está fuera desde { $since } hasta { $until }.
 news-back = { $seat } ya está de vuelta.
 news-rematch = ¿Revancha? La partida { $table } está abierta.
 news-reminders = Te toca en una partida.

@@ -170,6 +170,7 @@ take-done = El sitio es tuyo.
 rematch-which = Aquí aún no ha terminado ninguna partida. Para repetir otra, envía /rematch y su código.
 rematch-done = La revancha { $table } está abierta.
 away-done = Quedas ausente hasta: { $until }. Tus relojes se paran, hasta 14 días por partida.
+away-ahead = Ausencia: desde { $since } hasta { $until }. En ese tiempo se paran tus relojes.
 back-done = Te damos la bienvenida de nuevo.
 away-not = No estás ausente. Para tomarte un descanso, envía /away 3d (tres días) o /away 12h (doce horas).
 watch-which = Envía /watch con el código de la partida.
@@ -222,6 +223,11 @@ settings-quiet = { $set ->
    *[no] Horas de silencio: ninguna
 }
 settings-how-quiet = Para cambiarlas: /settings silencio 22:00 07:00 o /settings silencio no
+settings-free = { $set ->
+    [yes] Días libres: { $days }
+   *[no] Días libres: ninguno
+}
+settings-how-free = Para cambiarlos: /settings libres sáb dom o /settings libres no
 settings-reminders-fast = Con una hora o menos por turno, solo a la mitad del tiempo.
 settings-reminders = Recordatorios: a la mitad del tiempo y 1 hora antes de que se acabe. { settings-reminders-fast } Sin límite, una vez al día.
 settings-interval = { $hours ->
@@ -230,7 +236,7 @@ settings-interval = { $hours ->
    *[other] Recordatorios: cada { $hours } horas, y 1 hora antes de que se acabe el tiempo. { settings-reminders-fast }
 }
 settings-how-interval = Para cambiarlos: /settings intervalo 6 o /settings intervalo no
-settings-how-typed = Para cambiarlos: /settings_zone (zona) · /settings_quiet (silencio) · /settings_interval (intervalo)
+settings-how-typed = Para cambiarlos: /settings_zone (zona) · /settings_quiet (silencio) · /settings_free (libres) · /settings_interval (intervalo)
 setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Mejores casillas primero: { $value }

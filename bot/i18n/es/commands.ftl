@@ -62,7 +62,7 @@ about-nudge = Da un toque en tu nombre al jugador que tiene el turno: cada 6 hor
 slash-nudge = toque
 
 command-away = parar tus relojes mientras no estás
-about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away 2w o una fecha. Al volver, envía el comando solo.
+about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away vie-lun o una fecha. Al volver, envía el comando solo.
 slash-away = ausente
 
 command-rematch = jugar otra vez la misma partida
@@ -239,6 +239,7 @@ form-expansions = Expansiones
 form-options = Opciones de la partida
 form-from = Sin avisos desde
 form-until = Sin avisos hasta
+form-free = Días libres
 form-ping = Avísame
 form-reminders = Recordatorios
 form-usual = lo normal de la partida

@@ -81,6 +81,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = Vas demasiado rápido. Espera hasta: { $until }.
 denied-bad-zone = No conozco la zona horaria «{ $zone }». Prueba una como Europe/Madrid o America/Bogota.
 denied-bad-quiet = Escribe dos horas, como 22:00 07:00, con { $most } horas de diferencia como máximo.
+denied-bad-playing = Escribe dos horas, como 7-22, con al menos { $fewest } horas entre ellas.
 denied-bad-free-days = Escribe hasta { $most } días de la semana, como sáb dom.
 denied-bad-interval = { $fewest ->
     [one] Los recordatorios no pueden llegar más a menudo que cada hora.

@@ -151,6 +151,7 @@ news-clock-moved = { $count ->
 }
 button-games = Mes parties
 news-away = { $seat } s’absente jusqu’au { $until }.
+news-away-ahead = { $seat } s’absente du { $since } au { $until }.
 news-back = { $seat } est de retour.
 news-rematch = Revanche ? La partie { $table } est ouverte.
 news-reminders = C’est à toi dans une partie.

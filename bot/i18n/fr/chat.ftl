@@ -162,6 +162,7 @@ take-done = La place est à toi.
 rematch-which = Aucune partie n’est encore finie ici. Pour en rejouer une autre, envoie /rematch et son code.
 rematch-done = La revanche { $table } est ouverte.
 away-done = Absence jusqu’au { $until }. Tes pendules sont arrêtées, pendant 14 jours au plus par partie.
+away-ahead = Absence : du { $since } au { $until }. Tes pendules seront arrêtées pendant ce temps.
 back-done = Bon retour !
 away-not = Tu n’as pas d’absence en cours. Pour t’absenter, envoie /away 3j (trois jours) ou /away 12h (douze heures).
 watch-which = Envoie /watch avec le code de la partie.
@@ -214,6 +215,11 @@ settings-quiet = { $set ->
    *[no] Heures calmes : aucune
 }
 settings-how-quiet = Pour les changer : /settings calme 22:00 07:00 ou /settings calme non
+settings-free = { $set ->
+    [yes] Jours libres : { $days }
+   *[no] Jours libres : aucun
+}
+settings-how-free = Pour les changer : /settings libre sam dim ou /settings libre non
 settings-reminders-fast = Avec une heure ou moins par tour, seulement à la moitié.
 settings-reminders = Rappels : à la moitié du temps et 1 heure avant la fin. { settings-reminders-fast } Sans limite de temps, une fois par jour.
 settings-interval = { $hours ->
@@ -222,7 +228,7 @@ settings-interval = { $hours ->
    *[other] Rappels : toutes les { $hours } heures, et 1 heure avant la fin. { settings-reminders-fast }
 }
 settings-how-interval = Pour les changer : /settings intervalle 6 ou /settings intervalle non
-settings-how-typed = Pour les changer : /settings_zone (fuseau) · /settings_quiet (calme) · /settings_interval (intervalle)
+settings-how-typed = Pour les changer : /settings_zone (fuseau) · /settings_quiet (calme) · /settings_free (libre) · /settings_interval (intervalle)
 setting-language = Langue : { $value }
 setting-palette = Couleurs : { $value }
 setting-hints = Meilleures cases d’abord : { $value }

@@ -62,7 +62,7 @@ about-nudge = Relance en ton nom le joueur dont c’est le tour : toutes les 6 
 slash-nudge = relancer
 
 command-away = arrêter tes pendules pendant ton absence
-about-away = Arrête tes pendules et tes rappels : /away 3j, /away 12h, /away 2sem ou une date. À ton retour, renvoie la commande sans rien d’autre.
+about-away = Arrête tes pendules et tes rappels : /away 3j, /away 12h, /away ven-lun ou une date. À ton retour, renvoie la commande sans rien d’autre.
 slash-away = absent
 
 command-rematch = rejouer la même partie
@@ -239,6 +239,7 @@ form-expansions = Extensions
 form-options = Options de la partie
 form-from = Pas de notification dès
 form-until = Pas de notification jusqu’à
+form-free = Jours libres
 form-ping = Me prévenir
 form-reminders = Rappels
 form-usual = comme d’habitude dans la partie

@@ -81,6 +81,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = C’était trop rapide. Attends jusqu’à : { $until }.
 denied-bad-zone = Je ne connais pas le fuseau horaire « { $zone } ». Essaie par exemple Europe/Paris ou America/Montreal.
 denied-bad-quiet = Donne deux heures, comme 22:00 07:00, à { $most } heures d’écart au plus.
+denied-bad-playing = Donne deux heures, comme 7-22, avec au moins { $fewest } heures entre les deux.
 denied-bad-free-days = Donne { $most } jours de la semaine au plus, comme sam. dim.
 denied-bad-interval = { $fewest ->
     [one] Les rappels ne peuvent pas venir plus souvent que toutes les heures.

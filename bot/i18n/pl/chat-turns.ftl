@@ -151,6 +151,7 @@ news-clock-moved = { $count ->
 }
 button-games = Moje partie
 news-away = { $seat } ma przerwę do { $until }.
+news-away-ahead = { $seat } ma przerwę od { $since } do { $until }.
 news-back = { $seat } wraca do gry.
 news-rematch = Rewanż? Partia { $table } czeka na graczy.
 news-reminders = Twoja kolej w jednej z partii.

@@ -164,6 +164,7 @@ take-done = Miejsce jest twoje.
 rematch-which = Żadna partia jeszcze się tu nie skończyła. Żeby zagrać jeszcze raz inną, wyślij /rematch i jej kod.
 rematch-done = Rewanż { $table } czeka na graczy.
 away-done = Masz przerwę do { $until }. Twoje zegary stoją, najwyżej 14 dni w każdej partii.
+away-ahead = Masz przerwę od { $since } do { $until }. Twoje zegary będą wtedy stały.
 back-done = Witaj z powrotem.
 away-not = Nie masz teraz przerwy. Żeby ją zrobić, wyślij /away 3d (trzy dni) albo /away 12h (dwanaście godzin).
 watch-which = Wyślij /watch z kodem partii.
@@ -216,6 +217,11 @@ settings-quiet = { $set ->
    *[no] Godziny ciszy: brak
 }
 settings-how-quiet = Zmienisz je tak: /settings cisza 22:00 07:00 albo /settings cisza wyłącz
+settings-free = { $set ->
+    [yes] Dni wolne: { $days }
+   *[no] Dni wolne: brak
+}
+settings-how-free = Zmienisz je tak: /settings wolne sob niedz albo /settings wolne wyłącz
 settings-reminders-fast = Przy godzinie lub mniej na turę: tylko w połowie czasu.
 settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. { settings-reminders-fast } Bez limitu: raz dziennie.
 settings-interval = { $hours ->
@@ -225,7 +231,7 @@ settings-interval = { $hours ->
    *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem czasu. { settings-reminders-fast }
 }
 settings-how-interval = Zmienisz je tak: /settings odstęp 6 albo /settings odstęp wyłącz
-settings-how-typed = Zmienisz je tak: /settings_zone (strefa) · /settings_quiet (cisza) · /settings_interval (odstęp)
+settings-how-typed = Zmienisz je tak: /settings_zone (strefa) · /settings_quiet (cisza) · /settings_free (wolne) · /settings_interval (odstęp)
 setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Najlepsze kratki najpierw: { $value }

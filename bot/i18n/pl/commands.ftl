@@ -62,7 +62,7 @@ about-nudge = Ponagla w twoim imieniu gracza, na którego kolej: najwyżej co 6 
 slash-nudge = ponaglij
 
 command-away = zatrzymaj swoje zegary na czas przerwy
-about-away = Zatrzymuje twoje zegary i przypomnienia: /away 3d, /away 12h, /away 2w albo data. Po powrocie wyślij samo polecenie.
+about-away = Zatrzymuje twoje zegary i przypomnienia: /away 3d, /away 12h, /away pt-pon albo data. Po powrocie wyślij samo polecenie.
 slash-away = przerwa
 
 command-rematch = zagraj tę samą partię jeszcze raz
@@ -239,6 +239,7 @@ form-expansions = Dodatki
 form-options = Opcje partii
 form-from = Bez powiadomień od
 form-until = Bez powiadomień do
+form-free = Dni wolne
 form-ping = Powiadamiaj mnie
 form-reminders = Przypomnienia
 form-usual = jak zwykle w partii

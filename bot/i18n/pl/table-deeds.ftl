@@ -85,6 +85,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = Za szybko. Poczekaj do { $until }.
 denied-bad-zone = Nie znam strefy czasowej „{ $zone }”. Spróbuj takiej jak Europe/Warsaw albo America/New_York.
 denied-bad-quiet = Podaj dwie godziny, na przykład 22:00 07:00, w odstępie najwyżej { $most } godz.
+denied-bad-playing = Podaj dwie godziny, na przykład 7-22, w odstępie co najmniej { $fewest } godz.
 denied-bad-free-days = Podaj najwyżej { $most } dni tygodnia, na przykład sob niedz.
 denied-bad-interval = { $fewest ->
     [one] Przypomnienia nie mogą przychodzić częściej niż co godzinę.

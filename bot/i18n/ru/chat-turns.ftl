@@ -148,6 +148,7 @@ news-clock-moved = { $count ->
 }
 button-games = Мои партии
 news-away = { $seat } отсутствует до { $until }.
+news-away-ahead = { $seat } отсутствует с { $since } до { $until }.
 news-back = { $seat } снова здесь.
 news-rematch = Реванш? Партия { $table } открыта.
 news-reminders = Сейчас ваш ход.

@@ -173,6 +173,7 @@ take-done = Место ваше.
 rematch-which = Здесь ещё нет завершённых партий. Чтобы повторить другую, отправьте /rematch и её код.
 rematch-done = Реванш { $table } открыт.
 away-done = Вас не будет до { $until }. Ваши часы стоят, но не больше 14 дней на партию.
+away-ahead = Вас не будет с { $since } до { $until }. Ваши часы в это время стоят.
 back-done = С возвращением!
 away-not = Вы и так здесь. Чтобы отлучиться, отправьте /away 3d (на три дня) или /away 12h (на двенадцать часов).
 watch-which = Отправьте /watch с кодом партии.
@@ -216,6 +217,11 @@ settings-quiet = { $set ->
    *[no] Тихие часы: нет
 }
 settings-how-quiet = Изменить: /settings тихие часы 22:00 07:00 или /settings тихие часы выкл
+settings-free = { $set ->
+    [yes] Выходные: { $days }
+   *[no] Выходные: нет
+}
+settings-how-free = Изменить: /settings выходные сб вс или /settings выходные выкл
 settings-reminders-fast = Если на ход час или меньше — только когда пройдёт половина времени.
 settings-reminders = Напоминания: когда пройдёт половина времени и за час до конца. { settings-reminders-fast } Без ограничения — раз в день.
 settings-interval = { $hours ->
@@ -226,7 +232,7 @@ settings-interval = { $hours ->
    *[many] Напоминания: раз в { $hours } часов и за час до конца. { settings-reminders-fast }
 }
 settings-how-interval = Изменить: /settings интервал 6 или /settings интервал выкл
-settings-how-typed = Изменить: /settings_zone (часовой пояс) · /settings_quiet (тихие часы) · /settings_interval (интервал)
+settings-how-typed = Изменить: /settings_zone (часовой пояс) · /settings_quiet (тихие часы) · /settings_free (выходные) · /settings_interval (интервал)
 setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Сначала лучшие клетки: { $value }

@@ -86,6 +86,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = Слишком быстро. Подождите до { $until }.
 denied-bad-zone = Не знаю часовой пояс «{ $zone }». Напишите, например, Europe/Moscow или Asia/Almaty.
 denied-bad-quiet = Напишите начало и конец, например 22:00 07:00: не больше { $most } ч подряд.
+denied-bad-playing = Напишите начало и конец, например 7-22: не меньше { $fewest } ч подряд.
 denied-bad-free-days = Напишите не больше { $most } дней недели, например сб вс.
 denied-bad-interval = { $fewest ->
     [1] Напоминать можно не чаще раза в час.

@@ -148,6 +148,7 @@ news-clock-moved = { $count ->
 }
 button-games = Мої партії
 news-away = { $seat } відлучається до { $until }.
+news-away-ahead = { $seat } відлучається з { $since } до { $until }.
 news-back = { $seat } знову тут.
 news-rematch = Реванш? Партію { $table } відкрито.
 news-reminders = Зараз ваш хід.

@@ -173,6 +173,7 @@ take-done = Місце ваше.
 rematch-which = Тут ще немає закінчених партій. Щоб повторити іншу, надішліть /rematch і її код.
 rematch-done = Реванш { $table } відкрито.
 away-done = Вас не буде до { $until }. Ваш годинник стоїть, але не більше 14 днів на партію.
+away-ahead = Вас не буде з { $since } до { $until }. Ваш годинник у цей час стоїть.
 back-done = З поверненням!
 away-not = Ви й так тут. Щоб відлучитися, надішліть /away 3d (на три дні) або /away 12h (на дванадцять годин).
 watch-which = Надішліть /watch з кодом партії.
@@ -216,6 +217,11 @@ settings-quiet = { $set ->
    *[no] Тихі години: немає
 }
 settings-how-quiet = Змінити: /settings тихі години 22:00 07:00 або /settings тихі години вимк
+settings-free = { $set ->
+    [yes] Вихідні: { $days }
+   *[no] Вихідні: немає
+}
+settings-how-free = Змінити: /settings вихідні сб нд або /settings вихідні вимк
 settings-reminders-fast = Якщо на хід година або менше — лише тоді, як мине половина часу.
 settings-reminders = Нагадування: коли мине половина часу й за годину до кінця. { settings-reminders-fast } Без обмеження — раз на день.
 settings-interval = { $hours ->
@@ -226,7 +232,7 @@ settings-interval = { $hours ->
    *[many] Нагадування: раз на { $hours } годин і за годину до кінця. { settings-reminders-fast }
 }
 settings-how-interval = Змінити: /settings інтервал 6 або /settings інтервал вимк
-settings-how-typed = Змінити: /settings_zone (часовий пояс) · /settings_quiet (тихі години) · /settings_interval (інтервал)
+settings-how-typed = Змінити: /settings_zone (часовий пояс) · /settings_quiet (тихі години) · /settings_free (вихідні) · /settings_interval (інтервал)
 setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Спершу найкращі клітинки: { $value }

@@ -86,6 +86,7 @@ denied-too-many-here = { $most ->
 denied-too-fast = Зашвидко. Зачекайте до { $until }.
 denied-bad-zone = Не знаю часового поясу «{ $zone }». Напишіть, наприклад, Europe/Kyiv.
 denied-bad-quiet = Напишіть початок і кінець, наприклад 22:00 07:00: щонайбільше { $most } год поспіль.
+denied-bad-playing = Напишіть початок і кінець, наприклад 7-22: щонайменше { $fewest } год поспіль.
 denied-bad-free-days = Напишіть щонайбільше { $most } дні тижня, наприклад сб нд.
 denied-bad-interval = { $fewest ->
     [1] Нагадувати можна не частіше ніж раз на годину.

@@ -150,6 +150,8 @@ def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:
 def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, ...]:
     if after.is_away(now) and after.away_until != before.away_until:
         return (News("away", {"seat": seat, "until": after.away_until}),)
+    if after.away_from > now and (after.away_from, after.away_until) != (before.away_from, before.away_until):
+        return (News("away_ahead", {"seat": seat, "since": after.away_from, "until": after.away_until}),)
     if before.is_away(now) and not after.is_away(now):
         return (News("back", {"seat": seat}),)
     return ()
