@@ -125,10 +125,10 @@ def test_delays_its_claim_if_nobody_else_can_claim() -> None:
 
 
 def test_claims_a_contested_row() -> None:
-    """Forty open points that the next player would take."""
+    """Seventy-five open points that the next player would take."""
     game = started()
     row = game.state.rows["red"]
-    row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 4
+    row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 5
     assert row
     assert choose(seen(game), HARD, Stream(b"x"), 600).action == Claim("red")
 
@@ -136,7 +136,7 @@ def test_claims_a_contested_row() -> None:
 def test_clearly_worse_options_keep_their_distance() -> None:
     game = started()
     row = game.state.rows["red"]
-    row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 4
+    row[:] = [card._replace(card="red_person_3") for card in row[:1]] * 5
     values = option_values(seen(game), STYLES["hard"], Stream(b"x"), Budget(2000))
     assert set(values) == set(seen(game).options())
     assert max(values, key=values.__getitem__) == Claim("red")

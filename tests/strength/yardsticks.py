@@ -10,6 +10,7 @@ from bot.ai.computer import Computer
 from bot.ai.levels import HARD, MASTER, Level
 from bot.ai.strategies import Strategy
 from bot.card_game.computer.player import CardComputer, CardStyle
+from bot.card_game.computer.rounds import Guesses
 from bot.engine.actions import Action
 from bot.engine.fair import Dice
 from bot.engine.game import View
@@ -49,7 +50,7 @@ FORMER = {
 FITTED_ONLY = TileComputer(CARCASSONNE, WORTHS, FITTED, {"fitted": TileStyle(nodes=3000, draws=8, fitted=True)})
 """The fitted judgement alone."""
 
-FORMER_CARDS = CardComputer({"hard": CardStyle(6000, 400, careful=True)})
+FORMER_CARDS = CardComputer({"hard": CardStyle(6000, 400, careful=True, guesses=Guesses(10.0, 8.0, 1.5, 0.6))})
 
 
 def every_yardstick() -> dict[str, Strategy]:

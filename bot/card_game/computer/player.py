@@ -1,7 +1,7 @@
 """How a level chooses in Cardcassonne: play the round on in many imagined games; take the option that does best on average.
 
 Easy and medium assume that all players go on without much thought, and look at the points of this round. Hard assumes that
-all are as careful as itself (`card_rounds.py`), and also counts what is left for the next round.
+all are as careful as itself (`rounds.py`), and also counts what is left for the next round.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.ai.budget import Budget
 from bot.ai.computer import MISSED, Computer, Missed, lead
 from bot.ai.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, Level
 from bot.ai.move import ComputerMove, Reason
-from bot.card_game.computer.rounds import Move, Round, move_of
+from bot.card_game.computer.rounds import GUESSES, Guesses, Move, Round, move_of
 from bot.card_game.computer.worth import holdings, row_worth
 from bot.card_game.rules.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
 from bot.card_game.rules.cards import CARDS, MISPLACED_POINTS, misplaced
@@ -51,13 +51,15 @@ class CardStyle(NamedTuple):
     """How a level plays.
 
     `nodes`: the positions that it may judge for one decision; `worlds`: the most imagined games in which to play on; `blur`: the
-    largest error of a judgement, in points; `careful`: whether it takes all players for as careful as itself.
+    largest error of a judgement, in points; `careful`: whether it takes all players for as careful as itself; `guesses`: what it
+    then assumes of a round.
     """
 
     nodes: int
     worlds: int
     blur: float = 0.0
     careful: bool = False
+    guesses: Guesses = GUESSES
 
 
 STYLES: Final = one_each(
@@ -114,7 +116,7 @@ def option_values(view: CardView, style: CardStyle, dice: Dice, budget: Budget) 
     decided = view.decision
     assert decided is not None
     if style.careful and decided.kind == "card" and not decided.subject:
-        return _careful_values(view, decided.seat, style.worlds, dice, budget)
+        return _careful_values(view, decided.seat, style, dice, budget)
     choices = list(view.options())
     sums = dict.fromkeys(choices, 0.0)
     alive = choices if len(choices) > 1 else []
@@ -134,13 +136,13 @@ def option_values(view: CardView, style: CardStyle, dice: Dice, budget: Budget) 
     return {option: sums[option] / max(1, rounds) for option in alive or choices}
 
 
-def _careful_values(view: CardView, seat: int, worlds: int, dice: Dice, budget: Budget) -> dict[Action, float]:
+def _careful_values(view: CardView, seat: int, style: CardStyle, dice: Dice, budget: Budget) -> dict[Action, float]:
     """Return the same from rounds in which all players think. Ignore claims of a row that can only grow."""
-    played = Round(view.imagine(dice).state, seat, view.unseen())
+    played = Round(view.imagine(dice).state, seat, view.unseen(), style.guesses)
     moves = {option: move_of(option) for option in view.options()}
     if played.undisturbed:
         moves = {option: move for option, move in moves.items() if move.card is not None}
-    return _race(played, moves, worlds, Random(dice.below(2**32)), budget)
+    return _race(played, moves, style.worlds, Random(dice.below(2**32)), budget)
 
 
 def _race(played: Round, moves: dict[Action, Move], worlds: int, chance: Random, budget: Budget) -> dict[Action, float]:

@@ -12,11 +12,23 @@ from bot.card_game.rules.cards import COLOURS
 from bot.card_game.rules.state import CardState, Lying
 from bot.engine.actions import Action
 
-CLAIM_FROM, CLAIM_SPREAD, CLAIM_A_CARD = 10.0, 8.0, 1.5
-"""The points from which a player claims a row; the most added to them at random, by player; and the addition per card held."""
 
-LEFT_LYING: Final = 0.6
-"""The share of the best row left over that counts for the seat that may claim first next round, then the next best, and so on."""
+class Guesses(NamedTuple):
+    """What a player assumes of a round.
+
+    `claim_from`: the points from which a player claims a row; `claim_spread`: the most added to them at random, by player;
+    `claim_a_card`: the addition per card held; `left_lying`: the share of the best row left over that counts for the seat that
+    may claim first next round, then of the next best, and so on.
+    """
+
+    claim_from: float
+    claim_spread: float
+    claim_a_card: float
+    left_lying: float
+
+
+GUESSES: Final = Guesses(claim_from=10.0, claim_spread=8.0, claim_a_card=1.5, left_lying=0.05)
+"""Chosen by matches. Rows left over are worth hardly anything: everybody can add to them, and anybody may claim them."""
 
 STRAY: Final = 0.6
 """The chance that a card dealt face down is dealt again if it is no stray: a face-down card often is one."""
@@ -74,9 +86,10 @@ class World(NamedTuple):
 class Round:
     """A round as one seat sees it on its turn, to play on in many worlds."""
 
-    def __init__(self, state: CardState, seat: int, unseen: dict[str, int]) -> None:
+    def __init__(self, state: CardState, seat: int, unseen: dict[str, int], guesses: Guesses = GUESSES) -> None:
         """`state`: any imagined position that fits the view; of its hidden cards only the counts are used."""
         self.seat = seat
+        self.guesses = guesses
         self.seats = len(state.players)
         self.full = state.hand_size
         self.scores = [float(player.score) for player in state.players]
@@ -130,7 +143,7 @@ class Round:
         """Return each seat's expected points if the round goes on with this move."""
         piles, claims, hands, turn, last = world.copy()
         free = set(range(self.seats)) - {claim.seat for claim in claims}
-        limits = [CLAIM_FROM + CLAIM_SPREAD * chance.random() for _ in range(self.seats)]
+        limits = [self.guesses.claim_from + self.guesses.claim_spread * chance.random() for _ in range(self.seats)]
         move: Move | None = first
         while hands[turn] or turn in free:
             card, row = move or self._move(turn, hands[turn], piles, free, limits[turn], chance)
@@ -154,7 +167,7 @@ class Round:
         disturbed = bool(free - {seat})
         if seat in free and (disturbed or not hand):
             worth, row = self._best_row(seat, piles)
-            if not hand or worth >= limit + CLAIM_A_CARD * len(hand):
+            if not hand or worth >= limit + self.guesses.claim_a_card * len(hand):
                 return Move(None, row)
         if disturbed and len(hand) != self.full:
             return least_helpful(hand, piles, chance)
@@ -178,7 +191,7 @@ class Round:
                 seat = (last + place) % self.seats
                 worth, row = max((self.hopes[seat].worth(piles[row], row, seat), row) for row in rows)
                 rows.remove(row)
-                totals[seat] += LEFT_LYING * worth
+                totals[seat] += self.guesses.left_lying * worth
         return totals
 
 
