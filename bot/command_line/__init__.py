@@ -15,6 +15,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
+from bot import __version__
 from bot.engine.refusals import Refusal
 from bot.settings import SettingsError
 
@@ -57,6 +58,7 @@ def parser(command: str) -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(
         prog="carcassonne-bot", description="Play Carcassonne slowly, in the chats where people already are."
     )
+    whole.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if command == name:

@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--a", choices=players, required=True, metavar="LEVEL", help=f"one of {', '.join(players)}")
     parser.add_argument("--b", choices=players, required=True, metavar="LEVEL", help="its opponent")
     parser.add_argument("--games", type=int, default=2, metavar="N", help="games in total, two per stack")
-    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
+    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne", help="the game; default: %(default)s")
     parser.add_argument("--modules", default="", help="comma-separated names, or all; default: fields for Carcassonne")
     parser.add_argument("--options", default="", help="comma-separated set-up options")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="seats per game; the two players alternate")

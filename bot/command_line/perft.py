@@ -13,10 +13,10 @@ MODULES_HELP = "comma-separated names, empty for none; default: fields for Carca
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
+    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne", help="the game; default: %(default)s")
     parser.add_argument("--modules", help=MODULES_HELP)
     parser.add_argument("--options", default="", help="comma-separated set-up options")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="seats; default: %(default)s")
     parser.add_argument("--stack", required=True, help="comma-separated tile ids in the order they are drawn")
     parser.add_argument("--depth", type=at_least(1), required=True, help="number of decisions to look ahead")
 

@@ -37,8 +37,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def add_drawing(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of every command that draws."""
-    parser.add_argument("--theme", choices=sorted(THEMES), default="dark")
-    parser.add_argument("--language", choices=shipped().languages, default="en")
+    parser.add_argument("--theme", choices=sorted(THEMES), default="dark", help="colours; default: %(default)s")
+    parser.add_argument("--language", choices=shipped().languages, default="en", help="language; default: %(default)s")
     parser.add_argument("--names", default="", metavar="A,B", help="players' names; default: their colours")
     parser.add_argument("--atlas", type=Path, metavar="DIR", help="folder of drawn tiles; default: in the data directory")
 

@@ -19,12 +19,12 @@ from bot.games.rules import GAMES, game_kind
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
+    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne", help="the game; default: %(default)s")
     parser.add_argument("--modules", help=MODULES_HELP)
     parser.add_argument("--options", default="", help="comma-separated set-up options")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=at_least(1), default=1, metavar="M")
-    parser.add_argument("--seed", default="0", metavar="S")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="seats per game; default: %(default)s")
+    parser.add_argument("--games", type=at_least(1), default=1, metavar="M", help="number of games; default: %(default)s")
+    parser.add_argument("--seed", default="0", metavar="S", help="seed of stacks and dice; default: %(default)s")
     parser.add_argument("--players", default="random", help=f"comma-separated, for the seats in turn: {', '.join(PLAYERS)}")
     parser.add_argument("--out", metavar="FILE", help="file to write; default: standard output")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -77,14 +77,6 @@ def commands(page: Path) -> Iterator[Shown]:
                 yield from _parts(name, words, whole=True)
     for span in spans(text):
         yield from (each for each in _parts(name, span, whole=False) if each.program in PROGRAMS and each.says_more)
-
-
-def in_tables(page: Path, program: str, known: Collection[str]) -> Iterator[Shown]:
-    """One program's commands in the first cells of tables, without its name."""
-    for cell in re.findall(r"^\| (`.+?`) \|", page.read_text("utf-8"), re.MULTILINE):
-        for words in (span.split() for span in _INLINE.findall(cell)):
-            if words[0] in known:
-                yield Shown(name_of(page), (), (program, *words), whole=True)
 
 
 def _parts(page: str, line: str, *, whole: bool) -> Iterator[Shown]:

@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.command_line import COMMANDS, module_of
+import pytest
+
+from bot import __version__
+from bot.command_line import COMMANDS, main, module_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -17,6 +20,12 @@ def test_every_command_module_is_registered() -> None:
     assert having == set(COMMANDS)
     for name in COMMANDS:
         assert module_of(name).__doc__
+
+
+def test_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"carcassonne-bot {__version__}\n")
 
 
 def test_replay_imports_no_platform() -> None:

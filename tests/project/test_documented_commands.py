@@ -22,9 +22,9 @@ from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.settings import all_settings
 from bot.tile_game.expansions.rules import CARCASSONNE
-from tests.project.documents import PAGES, ROOT, Shown, commands, in_tables, rows
+from tests.project.documents import PAGES, ROOT, Shown, commands
 
-README: Final = ROOT / "README.md"
+COMMAND_LINE: Final = ROOT / "docs" / "command-line.md"
 MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
 OPTIONS_ONLY: Final = {
     "run": "it is the bot itself: tests/web, tests/telegram and tests/discord start it",
@@ -42,13 +42,14 @@ OTHERS: Final = (
     r"chmod 600( carcassonne-bot\.toml| \.env)?",
     r"pip install pre-commit",
     r"pre-commit install",
+    r"cd carcassonne-bot",
     r"git clone .+",
     r"git worktree add .+",
     r'echo "?STORE_PASSWORD=\$\(openssl rand -hex 24\)"? >> \.env',
 )
 """System programs."""
 
-ALL: Final = [each for page in PAGES for each in commands(page)] + list(in_tables(README, "carcassonne-bot", COMMANDS))
+ALL: Final = [each for page in PAGES for each in commands(page)]
 
 
 def of(*programs: str) -> list[Shown]:
@@ -140,13 +141,13 @@ def environment(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def means_all(shown: Shown) -> bool:
     """Whether this is a whole command, not just a name."""
-    return (shown.whole or len(shown.words) > 2) and "COMMAND" not in shown.words and "--help" not in shown.words
+    return (shown.whole or len(shown.words) > 2) and not {"COMMAND", "--help", "--version"} & {*shown.words}
 
 
 @pytest.mark.parametrize("shown", of("carcassonne-bot"), ids=str)
 def test_documented_bot_commands_run(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     command = shown.words[1]
-    assert command in {*COMMANDS, "COMMAND", "--help"}
+    assert command in {*COMMANDS, "COMMAND", "--help", "--version"}
     if not means_all(shown):
         return
     environment(shown, folder, monkeypatch)
@@ -207,9 +208,5 @@ def test_container_commands(shown: Shown) -> None:
         assert words[2] in COMMANDS
 
 
-def test_readme_names_exactly_the_commands() -> None:
-    text = README.read_text("utf-8")
-    shown = {each.words[1] for each in in_tables(README, "carcassonne-bot", COMMANDS)}
-    assert shown == set(COMMANDS)
-    rest = {cell.split()[0] for cell in rows(text, r"[a-z][^`]*")} - set(COMMANDS)
-    assert rest == set()
+def test_command_line_page_names_exactly_the_commands() -> None:
+    assert re.findall(r"^## (.+)$", COMMAND_LINE.read_text("utf-8"), re.MULTILINE) == list(COMMANDS)

@@ -16,10 +16,13 @@ from bot.chat.commands.all import COMMANDS, FORMER
 from bot.chat.voice import Voice
 from bot.command_line import main
 from bot.settings import all_settings
+from tests.project import references
 from tests.project.documents import PAGES, ROOT, anchors, blocks, links, prose, rows, spans
 
 README: Final = ROOT / "README.md"
 TEXTS: Final = {page: page.read_text("utf-8") for page in PAGES}
+MOST_WORDS: Final = 900
+"""Most words of the README."""
 LARGEST: Final = 1_500_000
 """Most bytes of the animation, as phones load it first."""
 BOTFATHER: Final = {"newbot", "revoke", "setprivacy", "setjoingroups", "setdescription", "setabouttext", "setprivacypolicy"}
@@ -65,7 +68,17 @@ def test_anchors_match_those_of_markdown_sites() -> None:
 
 
 def test_every_setting_is_documented() -> None:
-    assert rows(TEXTS[README], "[A-Z_]+") == {name.upper(): setting.meaning for name, setting in all_settings().items()}
+    assert rows(TEXTS[references.SETTINGS], "[A-Z_]+") == {name.upper(): each.meaning for name, each in all_settings().items()}
+
+
+@pytest.mark.parametrize("page", references.PAGES, ids=lambda page: page.stem)
+def test_tables_made_from_the_code_are_of_today(page: Path) -> None:
+    assert references.with_tables(page, references.PAGES[page]()) == TEXTS[page], "run `python -m tests.project.references`"
+
+
+def test_readme_is_short_and_begins_with_a_picture() -> None:
+    assert len(TEXTS[README].split()) <= MOST_WORDS
+    assert TEXTS[README].index("![") < TEXTS[README].index("\n## ")
 
 
 def test_documented_settings_exist() -> None:

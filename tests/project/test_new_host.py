@@ -17,6 +17,8 @@ from typing import Final
 
 import pytest
 
+from tests.project.documents import blocks
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 900.0
 """Seconds for an installation or a game on a busy machine."""
@@ -121,10 +123,10 @@ def test_from_the_readme_to_a_game_on_each_platform(host: Host, tmp_path: Path) 
     assert host.does(bot, "doctor", "--games", "--offline", **elsewhere).returncode == 0
 
 
-def test_readme_commands_run_in_that_environment(host: Host) -> None:
+def test_commands_of_the_page_run_in_that_environment(host: Host) -> None:
     """The three that need only the installation."""
-    text = (host.folder / "README.md").read_text("utf-8")
-    shown = re.findall(r"^\.venv/bin/carcassonne-bot .+$", text, re.MULTILINE)
+    text = (host.folder / "docs" / "command-line.md").read_text("utf-8")
+    shown = blocks(text)[0][1].splitlines()
     assert len(shown) == 3
     for line in shown:
         done = host.does(*line.split())
