@@ -48,7 +48,8 @@ _FIGURE, _TOKEN, _CARD, _BOARD = 0.64, 0.4, 1.0, 1.8
 """The sizes of pictures that have none of their own on a map, in tiles."""
 _ICON, _ICON_TILE = 384, ("D", 0, 0)
 _ICON_COLOUR: Colour = "red"
-_QUALITY = 78
+_QUALITY = 60
+"""Below this the texture of fields begins to wash out."""
 _SHARE = 0.55
 """The opacity of a tint."""
 _MOST_TIERS, _MOST_COUNT = 60, 99
@@ -144,7 +145,7 @@ class Sprites:
         except (KeyError, ValueError, IndexError) as fault:
             raise NoSprite(name[:60]) from fault
         file = BytesIO()
-        image.save(file, "WEBP", quality=_QUALITY, method=4)
+        image.save(file, "WEBP", quality=_QUALITY, method=6)
         return file.getvalue()
 
     def icon(self, size: int, *, whole: bool = False) -> bytes:

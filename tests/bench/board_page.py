@@ -58,6 +58,9 @@ READY: Final = (
 )
 
 
+GHOST: Final = "const ghost = document.querySelector('.tiles .ghost'); return ghost && ghost.complete && ghost.naturalWidth"
+
+
 async def idle_pages() -> None:
     """Open pages and let them wait."""
     with tempfile.TemporaryDirectory() as folder:
@@ -208,15 +211,30 @@ def _opened(here: Boarding, ann: PagePlayer, table: str, picture: str) -> dict[s
     return took
 
 
+AHEAD: Final = (
+    "const all = performance.getEntriesByType('resource').filter((each) => /pack.tile-(\\w+)-0-0,tile-\\1-0-1,/.test(each.name));"
+    "return all.reduce((sum, each) => sum + each.transferSize, 0)"
+)
+"""Bytes of what is fetched while a player thinks."""
+
+
+def _step(driver: webdriver.Chrome) -> tuple[int, int]:
+    """Bytes of a step, and those fetched ahead meanwhile."""
+    ahead = int(driver.execute_script(AHEAD))
+    return received(driver) - ahead, ahead
+
+
 async def bytes_of(here: Boarding, ann: PagePlayer) -> None:
     """Open the page, lay a tile, confirm, and see an opponent's turn, with an empty cache; print the bytes of each."""
     ben = await here.player("Ben")
     table = await here.seated(ann, POSITIONS["base, 41 tiles"](), ben)
-    for what, weight in (await asyncio.to_thread(_weighed, here, ann, ben, table, asyncio.get_running_loop())).items():
-        print(f"{what}: {weight:,} bytes")
+    for what, (weight, ahead) in (await asyncio.to_thread(_weighed, here, ann, ben, table, asyncio.get_running_loop())).items():
+        print(f"{what}: {weight:,} bytes, and {ahead:,} for what may come next")
 
 
-def _weighed(here: Boarding, ann: PagePlayer, ben: PagePlayer, table: str, loop: asyncio.AbstractEventLoop) -> dict[str, int]:
+def _weighed(
+    here: Boarding, ann: PagePlayer, ben: PagePlayer, table: str, loop: asyncio.AbstractEventLoop
+) -> dict[str, tuple[int, int]]:
     cookie, found = next(iter(ann.session.cookie_jar)), {}
     tiles_laid = "return document.querySelectorAll('.tiles img').length"
     with browser(*SIZES["phone"]) as driver:
@@ -224,17 +242,19 @@ def _weighed(here: Boarding, ann: PagePlayer, ben: PagePlayer, table: str, loop:
         driver.add_cookie({"name": cookie.key, "value": cookie.value, "path": "/"})
         driver.execute_cdp_cmd("Network.clearBrowserCache", {})
         page = Page(driver, f"{here.url}/board/?t={table}")
-        page.wait(lambda: driver.execute_script(READY))
-        found["first entry"] = received(driver)
+        page.wait(lambda: driver.execute_script(READY) and driver.execute_script(AHEAD))
+        found["first entry"] = _step(driver)
         lay(page)
-        found["a tile laid"] = received(driver)
+        page.wait(lambda: driver.execute_script(GHOST))
+        found["a tile laid"] = _step(driver)
         driver.execute_script("document.querySelector('[data-key=confirm]').click()")
         page.wait(lambda: not driver.find_elements("css selector", ".ghost"))
-        found["confirmed"] = received(driver)
+        page.wait(lambda: driver.execute_script(AHEAD))
+        found["confirmed"] = _step(driver)
         before = driver.execute_script(tiles_laid)
         asyncio.run_coroutine_threadsafe(ben.turn(table), loop).result()
         page.wait(lambda: driver.execute_script(tiles_laid) > before and driver.execute_script(READY))
-        found["an opponent's turn"] = received(driver)
+        found["an opponent's turn"] = _step(driver)
     end_browsers()
     return found
 

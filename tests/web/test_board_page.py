@@ -50,6 +50,7 @@ LATER = frozenset(
         "sheet.css",
         "talk.js",
         "cards.js",
+        "ahead.js",
         "notices.js",
         "notices.css",
         "cards.css",

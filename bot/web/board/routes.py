@@ -55,7 +55,7 @@ _SPACE: Final = {
     ".css": re.compile(r";?\s*(})\s*|\s*([{;,>])\s*|(?<=[a-z-]:) "),
     ".js": re.compile(
         r" ?(=>|[!=]==|&&|\|\||\?\?|[=,{}]) ?"
-        r"| ([?:*/<>]) |\b(if|for|while|catch) (?=\()|(;) |(?<=\w)(:) (?=[\"\w\[{`])|(?<=[;{,])\n"
+        r"| ([?:*/<>]) |\b(if|for|while|catch) (?=\()|(;) |(?<=\w)(:) (?=[\"\w\[{`])|(?<=[;{,])\n|(?<=\)) (?=[a-z])"
     ),
 }
 """Spaces that say nothing. No text of ours in these files, such as a selector, needs them either."""

@@ -30,8 +30,9 @@ let art = "";
 export const useArt = (/** @type {{art: string, theme: string}} */ state) => { art = `art/${state.theme}/${state.art}/`; };
 /** @type {Map<string, Promise<string>>} */
 const packed = new Map(); // sprites that came in one answer for several: on a slow line a request for each takes longer
-function pack(/** @type {string[]} */ names) {
-  const fresh = [...new Set(names)].filter((name) => !packed.has(art + name));
+/** Fetch sprites together; `whole`: all of them or none, so that their address is the same in every game. */
+export function pack(/** @type {string[]} */ names, whole = false) {
+  const missing = [...new Set(names)].filter((name) => !packed.has(art + name)), fresh = whole && missing[0] ? names : missing;
   while (fresh.length) {
     const some = fresh.splice(0, PACK);
     const body = fetch(`${art}${SIDE}/pack/${some}`).then((answer) => /** @type {Promise<ArrayBuffer>} */ (answer.ok && answer.arrayBuffer())); // else each comes by itself

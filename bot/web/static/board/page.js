@@ -47,6 +47,7 @@ function take(/** @type {BoardState} */ next) {
   show();
   if (mine) tell(`${say("web-turn")}. ${state.decision?.words}`);
   else if (moved) tell(state.headline);
+  if (moved && state.hand) import("./ahead.js").then((each) => each.fetchAhead(state.hand?.tile ?? ""));
   if (mine && document.hidden) notices().then((each) => each.call(table));
   document.title = `${mine || state.decision ? "● " : ""}${state.headline}`;
 }
