@@ -1,12 +1,13 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants types lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants types dist lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
 PYTHON ?=
 ROWS ?=
 FIT ?=
+TAG ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
 KILLS ?= 500
@@ -77,13 +78,16 @@ gif: environment ## redraw the README's animation from its recorded game
 mutants: environment ## break the rules' code in small ways and count the breaks a test notices
 	$(BIN)/python -m tests.mutants
 
-types: environment build/types/.installed ## check that the board page's scripts fit the server's data; needs npm
-	$(BIN)/python -m pytest tests/web/test_types.py
+types: environment build/types/.installed ## check the board page's scripts against the server's data, and the workflows; needs npm
+	$(BIN)/python -m pytest tests/web/test_types.py tests/project/test_workflows.py
 
 build/types/.installed: tests/web/types/package-lock.json
 	mkdir -p build/types && cp tests/web/types/package.json tests/web/types/package-lock.json build/types
 	npm ci --prefix build/types --ignore-scripts --no-audit --no-fund
 	@touch $@
+
+dist: environment ## build a release into dist: TAG=v0.1.0, which must be the version in bot/__init__.py and have a section in CHANGELOG.md
+	$(BIN)/python -m tests.project.release $(TAG)
 
 lock: environment ## update requirements.txt and requirements-dev.txt to the newest versions
 	$(BIN)/python -m pip install --quiet uv
