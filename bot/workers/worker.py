@@ -23,8 +23,7 @@ NEW_THINGS = 100_000
 def main() -> None:
     """Answer until the input ends. An error ends the process; the supervisor notices and starts another."""
     limit_memory(int(sys.argv[1]))
-    gc.freeze()
-    gc.set_threshold(NEW_THINGS)
+    collect_rarely()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(reply(line) + b"\n")
         sys.stdout.buffer.flush()
@@ -35,6 +34,12 @@ def limit_memory(megabytes: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     wanted = megabytes * MEGABYTE
     resource.setrlimit(resource.RLIMIT_AS, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
+
+
+def collect_rarely() -> None:
+    """Let the garbage collector look for cycles seldom, and only among what is new from now on."""
+    gc.freeze()
+    gc.set_threshold(NEW_THINGS)
 
 
 def reply(line: bytes) -> bytes:

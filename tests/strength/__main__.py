@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 
 from bot.workers.arena import Match, mean_interval, percentile, play_stack, wilson
-from tests.strength.keeping import MatchFolder
+from bot.workers.worker import collect_rarely
+from tests.strength.keeping import MatchFolder, code_of
 from tests.strength.rows import ROWS, SEED, SETTINGS, Row
 from tests.strength.yardsticks import every_yardstick
 
@@ -34,6 +35,7 @@ def main() -> int:
     if not chosen:
         parser.error(f"no such row; there are: {', '.join(row.name for row in ROWS)}")
     folder = MatchFolder(arguments.folder)
+    collect_rarely()  # as a worker does
     if not arguments.only_print:
         for row in chosen:
             play(row, arguments.stacks or row.stacks, arguments.seed, folder)
@@ -41,7 +43,7 @@ def main() -> int:
     for row in chosen:
         kept = folder.read(row.name)
         if kept is not None:
-            print(line(row, kept.match, kept.seed) + ("" if kept.code == folder.code else " (other code)"))
+            print(line(row, kept.match, kept.seed) + ("" if kept.code == code_of(SETTINGS[row.setting]) else " (other code)"))
     return 0
 
 
@@ -49,10 +51,10 @@ def play(row: Row, stacks: int, seed: str, folder: MatchFolder) -> None:
     """Play the remaining stacks."""
     setting = SETTINGS[row.setting]
     players = every_yardstick()
-    match = folder.match(row.name, seed, (row.a, row.b))
+    match = folder.match(row, seed)
     while len(match.differences) < stacks:
         play_stack(match, (players[row.a], players[row.b]), setting.terms(seed), time.process_time)
-        folder.keep(row.name, seed, match)
+        folder.keep(row, seed, match)
         print(line(row, match, seed), flush=True)
 
 

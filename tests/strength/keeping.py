@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 import bot
+from bot.tile_game.computer.weights import nearest, read_weights
+from bot.tile_game.expansions.worths import COMPUTER, FITTED
 from bot.workers.arena import Contestant, Match
+from tests.strength.rows import SETTINGS, Row, Setting
 
-FOLDERS = (
-    *("ai", "engine", "workers", "tile_game/rules", "tile_game/computer", "tile_game/expansions"),
-    *("card_game/rules", "card_game/computer"),
-)
-"""What decides how a match goes, below `bot`."""
+COMMON = ("ai", "engine", "workers/arena.py")
+OWN = {
+    "carcassonne": ("tile_game/rules", "tile_game/computer", "tile_game/expansions"),
+    "cardcassonne": ("card_game/rules", "card_game/computer"),
+}
+"""What decides how a match goes, below `bot`: for every game, and for each."""
+
+ASIDE = {"face.py", "reasons.py"}
+"""What is in these folders and decides nothing. Of the fitted prices only those count that the setting uses."""
 
 
 class Kept(msgspec.Struct):
@@ -25,16 +33,21 @@ class Kept(msgspec.Struct):
     match: Match
 
 
-def code_now() -> str:
-    """Return a digest of the computer players, the rules and the tiles."""
+@cache
+def code_of(setting: Setting) -> str:
+    """Return a digest of the computer players, the rules and the tiles, as far as they decide a match in this setting."""
     digest = hashlib.sha256()
     root = Path(bot.__file__).parent
-    for folder in FOLDERS:
-        found = sorted(path for path in (root / folder).rglob("*") if path.suffix in {".py", ".json"} and path.name != "face.py")
+    for place in (*COMMON, *OWN[setting.game]):
+        found = sorted(path for path in (root / place, *(root / place).rglob("*")) if path.suffix in {".py", ".json"})
         if not found:
-            raise FileNotFoundError(f"bot/{folder} has no code: correct FOLDERS")
+            raise FileNotFoundError(f"bot/{place} has no code: correct COMMON or OWN")
         for path in found:
-            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+            if path.name not in ASIDE and path != FITTED:
+                digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    if setting.game == "carcassonne":
+        fitted = nearest(read_weights(FITTED, COMPUTER.worths.prices), setting.seats, setting.modules)
+        digest.update(msgspec.json.encode(fitted))
     return digest.hexdigest()[:12]
 
 
@@ -43,13 +56,12 @@ class MatchFolder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.code = code_now()
 
-    def match(self, name: str, seed: str, sides: tuple[str, str]) -> Match:
+    def match(self, row: Row, seed: str) -> Match:
         """The match so far with this code and seed, or a new one."""
-        kept = self.read(name)
-        if kept is None or (kept.code, kept.seed) != (self.code, seed):
-            return Match(Contestant(sides[0]), Contestant(sides[1]))
+        kept = self.read(row.name)
+        if kept is None or (kept.code, kept.seed) != (code_of(SETTINGS[row.setting]), seed):
+            return Match(Contestant(row.a), Contestant(row.b))
         return kept.match
 
     def read(self, name: str) -> Kept | None:
@@ -57,9 +69,10 @@ class MatchFolder:
         path = self.path / f"{name}.json"
         return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else None
 
-    def keep(self, name: str, seed: str, match: Match) -> None:
+    def keep(self, row: Row, seed: str, match: Match) -> None:
         """Write a new file and rename it, so that there is always a complete one."""
+        name, code = row.name, code_of(SETTINGS[row.setting])
         self.path.mkdir(parents=True, exist_ok=True)
         beside = self.path / f"{name}.new"
-        beside.write_bytes(msgspec.json.encode(Kept(self.code, seed, match)))
+        beside.write_bytes(msgspec.json.encode(Kept(code, seed, match)))
         beside.replace(self.path / f"{name}.json")

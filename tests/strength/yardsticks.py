@@ -18,8 +18,8 @@ from bot.games.computers import every_player, player_of
 from bot.tile_game.computer.draws import with_draws
 from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
-from bot.tile_game.computer.lookahead import Search
-from bot.tile_game.computer.player import TileComputer, worlds
+from bot.tile_game.computer.lookahead import Search, worlds
+from bot.tile_game.computer.player import TileComputer
 from bot.tile_game.computer.styles import TileStyle
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.worths import COMPUTER, FITTED, WORTHS

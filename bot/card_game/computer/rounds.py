@@ -27,7 +27,7 @@ class Guesses(NamedTuple):
     left_lying: float
 
 
-GUESSES: Final = Guesses(claim_from=10.0, claim_spread=8.0, claim_a_card=1.5, left_lying=0.05)
+GUESSES: Final = Guesses(claim_from=18.0, claim_spread=8.0, claim_a_card=1.5, left_lying=0.05)
 """Chosen by matches. Rows left over are worth hardly anything: everybody can add to them, and anybody may claim them."""
 
 STRAY: Final = 0.6

@@ -42,7 +42,7 @@ class AnswerSearch:
             if len(alive) < 2 or stacks >= STACKS // world.seats or not self.budget.allows(cost * len(alive)):
                 break
             before = self.budget.used
-            found = [self._value(world, line) for line in self._in_time(alive)]
+            found = [self.value(world, line) for line in self._in_time(alive)]
             if self.budget.cut or len(found) < len(alive):
                 break  # a stack that only some lines have met would be unfair
             stacks += 1
@@ -65,7 +65,7 @@ class AnswerSearch:
                 return
             yield line
 
-    def _value(self, world: Carcassonne, line: Line) -> float:
+    def value(self, world: Carcassonne, line: Line) -> float:
         """Return the seat's lead after its next turn in this world, with everybody playing as the judgement likes best."""
         game = world.copy()
         turn = game.turn_number

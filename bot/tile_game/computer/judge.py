@@ -70,9 +70,11 @@ class Judge:
         if not game.agenda:
             return found
         known = features.known
+        shares = []
         for root, pieces in game.board.on.items():
             kept = known.get(root)
-            found.take(kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces))
+            shares.append(kept[1] if kept is not None and kept[0] is pieces else features.share(root, pieces))
+        found.take(shares)
         return found
 
     def complete(self, game: Carcassonne, features: Features, found: PositionValue, seats: Iterable[int]) -> PositionValue:

@@ -72,13 +72,15 @@ class LineSearch:
             features = self._looks(trial)
             self._explore(trial, (option,), features, closely=False)
             places.append((min(self.found[first:], key=by_value), trial, features))
+            if len(places) > self.wide:  # the others' maps are not needed again
+                places.sort(key=lambda place: by_value(place[0]))
+                places.pop()
         if not self.passed_over:
             return
         places.sort(key=lambda place: by_value(place[0]))
-        best = places[: self.wide]
-        again = {line.actions[0] for line, _, _ in best}
+        again = {line.actions[0] for line, _, _ in places}
         self.found = [line for line in self.found if line.actions[0] not in again]
-        for line, trial, features in best:
+        for line, trial, features in places:
             self._explore(trial, line.actions[:1], features, closely=True)
 
     def _explore(self, game: Carcassonne, actions: tuple[Action, ...], features: Features | None, *, closely: bool) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import permutations
 from math import sqrt
 from typing import NamedTuple
 
 from bot.ai.budget import Budget
 from bot.ai.computer import lead
+from bot.engine.fair import Dice
 from bot.tile_game.computer.chances import Chances
 from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import NARROW, Line, LineSearch
 from bot.tile_game.computer.worth import Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.hidden import undrawn
 from bot.tile_game.rules.moves import Draw
+from bot.tile_game.rules.view import TileView
 
 FEWEST, WIDTH = 3, 10
 """The fewest and the most of the best lines to look into, as the budget allows."""
@@ -32,6 +36,10 @@ HALVING = 2
 
 PRIOR = 1.0
 """The number of samples that the first judgement counts for."""
+
+
+FEW = 2
+"""With no more tiles left than this, every order is tried instead of samples."""
 
 
 class Searched(NamedTuple):
@@ -159,3 +167,20 @@ def answer_for_others(game: Carcassonne, seat: int) -> None:
         if decision.kind == "draw":
             return
         game.apply(game.default())
+
+
+def worlds(view: TileView, dice: Dice) -> Iterator[Carcassonne]:
+    """Yield fair samples without end; near the end each order once, so that nothing is left to chance."""
+    first = view.imagine(dice)
+    places = undrawn(first)
+    if len(places) > FEW:
+        yield first
+        while True:
+            yield view.imagine(dice)
+    for order in sorted(set(permutations([first.stack[place] for place in places]))):
+        world = first.copy()
+        stack = list(world.stack)
+        for place, kind in zip(places, order, strict=True):
+            stack[place] = kind
+        world.stack = tuple(stack)
+        yield world

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import permutations
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from bot.ai.budget import Budget
-from bot.ai.computer import MISSED, Computer, Missed, lead
+from bot.ai.computer import Computer, Missed, lead
 from bot.ai.levels import Level
 from bot.ai.move import ComputerMove, Reason
 from bot.engine.actions import Action
@@ -18,19 +17,15 @@ from bot.tile_game.computer.answers import AnswerSearch
 from bot.tile_game.computer.draws import with_draws
 from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import Line, LineSearch
-from bot.tile_game.computer.lookahead import END, Search
-from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.computer.lookahead import END, Search, worlds
+from bot.tile_game.computer.reasons import missed_line, reasons_for
 from bot.tile_game.computer.styles import STYLES, TileStyle
 from bot.tile_game.computer.weights import read_weights
 from bot.tile_game.computer.worth import Worth, Worths
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.hidden import undrawn
 from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.moves import PlaceTile
 from bot.tile_game.rules.view import TileView
-
-FEW = 2
-"""With no more tiles left than this, every order is tried instead of samples."""
 
 
 class TileComputer(Computer[Carcassonne, TileView]):
@@ -42,8 +37,10 @@ class TileComputer(Computer[Carcassonne, TileView]):
         self.kind = kind
         self.styles = styles
         self.worths = Worths(worths)
-        prices = self.worths if fitted is None else self.worths.with_weights(read_weights(fitted, self.worths.prices))
-        self._eyes = {name: (prices if style.fitted else self.worths).without(style.overlooks) for name, style in styles.items()}
+        self.prices = self.worths if fitted is None else self.worths.with_weights(read_weights(fitted, self.worths.prices))
+        self._eyes = {
+            name: (self.prices if style.fitted else self.worths).without(style.overlooks) for name, style in styles.items()
+        }
 
     def nodes(self, level: Level) -> int:
         """Return the positions that a level may judge for one decision."""
@@ -86,15 +83,7 @@ class TileComputer(Computer[Carcassonne, TileView]):
 
     def missed(self, view: TileView, played: Action, dice: Dice, nodes: int | None) -> Missed | None:
         """Compare the best line with the one played. Only a tile and its figure are reviewed."""
-        if view.decision is None or view.decision.kind not in ("tile", "step2"):
-            return None
-        world = view.imagine(dice)
-        lines = LineSearch(world, self.judge(world)).all()
-        chosen = next((line for line in lines if line.actions[0] == played), None)
-        if chosen is None or lines[0].value - chosen.value < MISSED:
-            return None
-        actions = lines[0].actions
-        return Missed(actions, self.reasons(view.game, actions), round(lines[0].value - chosen.value))
+        return missed_line(view, played, dice, nodes, self.prices)
 
     def order(self, view: TileView) -> tuple[Cell, ...]:
         """Return the cells for the drawn tile, the best first; empty if the decision is not about a tile."""
@@ -106,11 +95,11 @@ class TileComputer(Computer[Carcassonne, TileView]):
 
     def reasons(self, game: Carcassonne, actions: Sequence[Action]) -> tuple[Reason, ...]:
         """Return the best reasons for the deciding seat's turn, one of each kind, the weightiest first."""
-        return reasons_for(game, actions, self.worths)
+        return reasons_for(game, actions, self.prices)
 
     def judge(self, game: Carcassonne) -> Judge:
         """Return a judge of the positions that a decision can lead to."""
-        return Judge(game, self.worths)
+        return Judge(game, self.prices)
 
 
 def own(totals: Sequence[float], seat: int) -> float:
@@ -127,20 +116,3 @@ def slipped(lines: list[Line], loss: float) -> list[Line]:
         if isinstance(line.actions[0], PlaceTile) and line.actions[0].at != getattr(best.actions[0], "at", None):
             return [line, *(other for other in lines if other is not line)]
     return lines
-
-
-def worlds(view: TileView, dice: Dice) -> Iterator[Carcassonne]:
-    """Yield fair samples without end; near the end each order once, so that nothing is left to chance."""
-    first = view.imagine(dice)
-    places = undrawn(first)
-    if len(places) > FEW:
-        yield first
-        while True:
-            yield view.imagine(dice)
-    for order in sorted(set(permutations([first.stack[place] for place in places]))):
-        world = first.copy()
-        stack = list(world.stack)
-        for place, kind in zip(places, order, strict=True):
-            stack[place] = kind
-        world.stack = tuple(stack)
-        yield world

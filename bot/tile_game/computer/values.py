@@ -60,14 +60,16 @@ class PositionValue:
         new.stakes = self.stakes.copy()
         return new
 
-    def take(self, share: FeatureValue) -> None:
-        """Add a feature's share."""
+    def take(self, shares: Iterable[FeatureValue]) -> None:
+        """Add the shares of features."""
         totals, coming = self.totals, self.home
-        self.roles |= share.roles
-        self.stakes += share.stakes
-        for seat, points, home in share.parts:
-            totals[seat] += points
-            coming[seat] += home
+        for share in shares:
+            self.roles |= share.roles
+            if share.stakes:
+                self.stakes += share.stakes
+            for seat, points, home in share.parts:
+                totals[seat] += points
+                coming[seat] += home
 
     def add(self, seat: int, term: str, amount: float) -> None:
         """Add an amount of a term to a seat's points."""
@@ -113,12 +115,14 @@ class PositionTerms(PositionValue):
         new.amounts = [amounts.copy() for amounts in self.amounts]
         return new
 
-    def take(self, share: FeatureValue) -> None:
-        """Add a share with its terms."""
-        super().take(share)
-        assert isinstance(share, FeatureTerms)
-        for seat, term, amount in share.amounts:
-            self._note(seat, term, amount)
+    def take(self, shares: Iterable[FeatureValue]) -> None:
+        """Add shares with their terms."""
+        shares = list(shares)
+        super().take(shares)
+        for share in shares:
+            assert isinstance(share, FeatureTerms)
+            for seat, term, amount in share.amounts:
+                self._note(seat, term, amount)
 
     def add(self, seat: int, term: str, amount: float) -> None:
         """Add an amount and keep it."""
