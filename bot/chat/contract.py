@@ -212,13 +212,15 @@ class Folded(msgspec.Struct, frozen=True):
 
     `line`: in the language of the place; None: text and picture stay. `old`: the picture stays ("keep"); the message goes
     altogether, if that is possible ("tidy"), or if nobody has written since, where the platform `can_delete` ("fold").
-    `picture`: a board in place of a step of the turn, where a message cannot lose its picture.
+    `picture`: a board in place of a step of the turn, where a message cannot lose its picture. `stays`: the line stays
+    whatever `old` says.
     """
 
     message: str
     line: Paragraph | None = None
     old: OldTurns = "fold"
     picture: Picture | None = None
+    stays: bool = False
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -371,7 +373,8 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     to is welcomed at its first command, and only the person who gives it. `squares`: most squares of the map to
     offer at once; if there are more, the player chooses a part of the map first, or in one of at most `square_menus` menus.
     `looks_alone`: who looks at a table gets a whisper, with a button that shows it to everybody.
-    `can_delete`: what is folded can also go altogether.
+    `can_delete`: what is folded can also go altogether. `deletes_unheard`: nobody tells that a message was deleted; an edit finds
+    out.
     `whispers_to_presses`: a press can be answered by a message in the group that this person alone sees, for as long as it lasts.
     `one_keyboard`: a chosen square gets the tile at once, in its first rotation; the other rotations stand beside the choices
     that follow. `can_copy` and `can_share`: its buttons can copy a text, and share a game into any chat; `share_link`: the
@@ -392,6 +395,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     answer: int = 200
     can_edit: bool = True
     can_delete: bool = False
+    deletes_unheard: bool = False
     whispers_to_presses: bool = False
     can_whisper: bool = False
     message_menus: bool = False

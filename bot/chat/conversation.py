@@ -116,7 +116,10 @@ class Conversation:
             if context.press is not None and context.press.verb in lobby.ON_CARDS:
                 reply = await lobby.on_answered_card(context, context.press, reply)
             if _looks(context):
-                reply = await spared(context, reply, near=await _shown_above(context, reply))
+                near = await _shown_above(context, reply)
+                reply = await spared(context, reply, near=near)
+                if near and context.press is None and context.limits.deletes_unheard:
+                    await self._look_for_turn(context, reply)
             if reply.messages:
                 reply = reach(context, with_wait(context, _for_one(context, reply)))
         except Unclear as unclear:
@@ -129,6 +132,12 @@ class Conversation:
             await self._services.people.name_place(place, name)
             self._named[place] = name
         return reply
+
+    async def _look_for_turn(self, context: Context, reply: Reply) -> None:
+        """Find out whether the message above, which shows what is asked for, is there: its asker may not see it."""
+        table = next((each.table for each in reply.messages if each.table), "")
+        if table:
+            await context.services.places.look_for_turn((await context.now(table)).table, context.request.place)
 
     async def _welcomed(self, context: Context, reply: Reply) -> Reply:
         """Put the welcome after the answer to the first command of a chat, where chats are welcomed so late."""

@@ -17,7 +17,7 @@ from bot.chat.board.seen import has_seen
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
 from bot.chat.fitting import fitted
-from bot.chat.lobby_card import card, led_on
+from bot.chat.lobby_card import card, led_on, sealed
 from bot.chat.services import Services
 from bot.chat.table_choice import note_over
 from bot.chat.table_context import TableContext, mention, table_context, turn_at
@@ -84,13 +84,6 @@ class DeliveryContext:
     def outdated(self) -> bool:
         """Whether something newer is on its way, which makes buttons of this message stale."""
         return self.told.version < self.table.since
-
-    @property
-    def wakes(self) -> bool:
-        """Whether a sound here would reach a player who is away or in quiet hours."""
-        now, place = self.services.tables.store.clock.now(), self.delivery.place
-        habits = [seat.habits for seat in self.table.seats if place in {seat.place, *seat.habits.private}]
-        return any(each.is_quiet(now) or each.is_away(now) for each in habits)
 
     def line(self, code: str, **params: Param) -> Paragraph:
         """Return a text as a paragraph, in the place's language."""
@@ -287,7 +280,8 @@ def _card(context: DeliveryContext) -> Message:
 def _card_moved(context: DeliveryContext) -> Message:
     """Lead from the card to the place that was made for its game; after the end, say how it ended."""
     over = context.table.state == "over"
-    made = Message(_end(context).above) if over else led_on(context.seen, str(context.told.params["way"]))
+    seal = (sealed(context.seen),) if context.table.ended is None else ()
+    made = Message((*_end(context).above, *seal)) if over else led_on(context.seen, str(context.told.params["way"]))
     return replace(made, edits=context.delivery.message, anew=False)
 
 
@@ -347,7 +341,7 @@ def _same_turn(context: DeliveryContext) -> bool:
 
 
 def _end(context: DeliveryContext) -> Message:
-    """Announce the end, silently where a sound would wake somebody."""
+    """Announce the end, without a sound: nobody is asked anything."""
     table, old = context.table, context.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
         line = context.line("news-ended", how=table.ended or "admin")
@@ -356,8 +350,7 @@ def _end(context: DeliveryContext) -> Message:
         over = Folded(old, context.line("news-card-closed", table=Words(table.id)), "tidy" if table.started else "fold")
         return Message((line,), rows, folded=over if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
-    ring: Ring = "no" if context.wakes else "aloud"
-    return replace(message, folded=_folded(context), ring=ring, above=message.paragraphs, won=_won_alone(context))
+    return replace(message, folded=_folded(context), above=message.paragraphs, won=_won_alone(context))
 
 
 def _won_alone(context: DeliveryContext) -> bool:

@@ -33,11 +33,16 @@ def card(seen: TableContext, picture_queue: PictureQueue, theme: str, limits: Pl
         title,
         *_about(seen, first=first),
         Paragraph((people, BETWEEN, say("lobby-free", count=len(free)))),
-        replace(seen.voice.line("lobby-fair", commitment=Words(table.commitment[:8])), small=True),
+        sealed(seen),
     )
     picture = picture_queue.picture(drawing, theme, "table.png")
     others = pass_on(seen.voice, limits, table.id) if free else ()
     return Message(lines, (*_card_rows(seen, full=not free), *others), picture)
+
+
+def sealed(seen: TableContext) -> Paragraph:
+    """Return the line with the seal of the draw, which everybody can read before, during and after the game."""
+    return replace(seen.voice.line("lobby-fair", commitment=Words(seen.table.commitment[:8])), small=True)
 
 
 def _seated(seen: TableContext, number: int) -> Words:
@@ -71,11 +76,11 @@ def led_on(seen: TableContext, way: str) -> Message:
     """
     title, table = heading(harmless(house_name(seen))), seen.table
     if way:
-        return Message((title, seen.voice.line("thread-made")), ((Button(seen.voice.text("thread-go"), url=way),),))
+        return Message((title, seen.voice.line("thread-made"), sealed(seen)), ((Button(seen.voice.text("thread-go"), url=way),),))
     private = any(seat.place in seat.habits.private for seat in table.seats if seat.place)
     lines = (title, seen.voice.line("lobby-in-private")) if private else (title,)
     here = button(seen.voice.text("button-movehere"), table.id, table.version, "movehere")
-    return Message(lines, ((here,),))
+    return Message((*lines, sealed(seen)), ((here,),))
 
 
 def _about(seen: TableContext, *, first: bool) -> list[Paragraph]:

@@ -24,8 +24,10 @@ OPTIONS_OF: Final = "o_"
 
 ASKED: Final = "q"
 """Prefix of a command in an address, whose answer is told where that opens."""
-ASKED_AGAIN: Final = frozenset({"rules", "help", "stats", "settings", "history", "games", "hint", "privacy"})
-"""Commands that an address may carry: they only tell something."""
+ASKED_AGAIN: Final = frozenset({"rules", "help", "stats", "settings", "history", "games", "hint", "privacy", "resign"})
+"""Commands that an address may carry: they only tell something, or ask."""
+_OF_A_TABLE: Final = frozenset({"resign"})
+"""Of these the table is carried, too: the question is about that one."""
 _CHANGES: Final = frozenset({"settings"})
 """Of these the first word alone is carried: it shows a setting, and changes none."""
 _MOST_LETTERS: Final = 60
@@ -77,27 +79,30 @@ def reach(context: Context, reply: Reply) -> Reply:
     address = private_address(context.limits, table)
     if table and context.request.button:
         return Reply(Answer(url=address), others)
-    return Reply(reply.answer, (*others, _way_to_answer(context, address, known=bool(table))))
+    return Reply(reply.answer, (*others, _way_to_answer(context, address, table)))
 
 
-def _way_to_answer(context: Context, address: str, *, known: bool) -> Message:
+def _way_to_answer(context: Context, address: str, table: str = "") -> Message:
     """Return a button to the private chat, where the answer comes by itself if the address carries what was asked."""
     name = command_name(context.request.words)
-    if known or context.request.button:
+    if table and not context.request.button and name in _OF_A_TABLE:
+        return way_out(context, "private-first", asking_address(context, name, table))
+    if table or context.request.button:
         return way_out(context, "private-first", address)
     if name in ASKED_AGAIN:
         return way_out(context, "private-first", asking_address(context, name))
     return way_out(context, "private-again", address, command=Words(f"/{name}"))
 
 
-def asking_address(context: Context, name: str) -> str:
-    """Return the address that opens the private chat with the answer to this command."""
-    return f"{context.limits.private_link}?start={_asking(context, name)}"
+def asking_address(context: Context, name: str, table: str = "") -> str:
+    """Return the address that opens the private chat with the answer to this command, about a table if one is given."""
+    return f"{context.limits.private_link}?start={_asking(context, name, table)}"
 
 
-def _asking(context: Context, name: str) -> str:
+def _asking(context: Context, name: str, table: str) -> str:
     """Return what an address carries so that the private chat answers this command; without its words, if they are too long."""
-    words = " ".join((name, *context.words)) if name in ASKED_AGAIN - _CHANGES else " ".join((name, *context.words[:1]))
+    typed = [table] if table else context.words
+    words = " ".join((name, *typed)) if name in ASKED_AGAIN - _CHANGES else " ".join((name, *typed[:1]))
     written = urlsafe_b64encode(words.encode()).decode().rstrip("=")
     short = urlsafe_b64encode(name.encode()).decode().rstrip("=")
     return f"{ASKED}_{written if len(written) <= _MOST_LETTERS else short}"
@@ -154,7 +159,7 @@ def only_private(context: Context) -> Reply:
     if context.request.button or not context.limits.private_link:
         return context.answer("only-private")
     if unopened(context) and command_name(context.request.words) in ASKED_AGAIN:
-        return Reply(messages=(_way_to_answer(context, context.limits.private_link, known=False),))
+        return Reply(messages=(_way_to_answer(context, context.limits.private_link),))
     return Reply(messages=(way_out(context, "only-private", context.limits.private_link),))
 
 

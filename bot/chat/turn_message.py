@@ -304,7 +304,7 @@ def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     if not message:
         return None
     if not 0 < seen.table.started <= version:
-        return Folded(message, card_gone(seen))
+        return Folded(message, card_gone(seen), stays=True)
     log, shown = seen.public.log, seen.table.actions_at(version)
     first, later = shown - _computers(seen, reversed(log[:shown])), log[shown:]
     own = later[: len(later) - _computers(seen, reversed(later))] or later

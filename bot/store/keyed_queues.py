@@ -35,6 +35,10 @@ class KeyedQueues(Generic[K, J]):
         """Return the jobs of a key that are not done: its queue, which may be changed."""
         return self._queues.get(key, deque())
 
+    def all_waiting(self) -> list[deque[J]]:
+        """Return the queues of all keys."""
+        return list(self._queues.values())
+
     def __len__(self) -> int:
         """Count the jobs that are not done."""
         return sum(map(len, self._queues.values()))

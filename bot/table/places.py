@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Final
 
 import msgspec
@@ -21,6 +22,8 @@ from bot.table.tables import Tables
 _WITHOUT_LOG: Final = 1 << 40
 _PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 0.0)
 """Seconds between questions whether a deleted message was a table's; 0: the last one."""
+_LOOKS_AGAIN: Final = 20_000
+"""Milliseconds between two such looks for one message."""
 _REMEMBERED: Final = 30 * DAY
 """Milliseconds for which it is known that a turn was shown again."""
 
@@ -47,16 +50,25 @@ class Places:
     async def on_gone(self, place: Place) -> None:
         """Handle a place where posting has become impossible: tell its tables, and send private messages elsewhere."""
         for table in await self._store.indexes.of_place(place):
-            shown = {**await self._shown_before(place), table: await self._tables.living(table, place)}
+            shown = {**await self._shown_before(place), table: await self._showing(table, place)}
             await self._store.relay.note(_lost(place), msgspec.msgpack.encode(shown), _REMEMBERED)
             await self.lose_at(table, place)
             await self._store.indexes.strike_out(table, Hint(places=(place,)))
+
+    async def _showing(self, table: str, place: Place) -> str:
+        """Return the message that shows a table in a place; one that has just been posted is perhaps not noted yet."""
+        for pause in _PAUSES[:3]:
+            if await self._tables.living(table, place) or not await self._store.outbox.waiting([shard_of(table)]):
+                break
+            await asyncio.sleep(pause)
+        return await self._tables.living(table, place)
 
     async def lost_at(self, place: Place) -> list[tuple[Table, str]]:
         """Return the running tables that have lost this place, each with the message there that showed it last."""
         found = [(await self._tables.find(table), message) for table, message in (await self._shown_before(place)).items()]
         running = [(timed.table, message) for timed, message in found if timed is not None and timed.table.state == "running"]
-        return [(table, message) for table, message in running if place not in table.places()]
+        lost = [(table, message) for table, message in running if place not in table.places()]
+        return [(table, message or await self._tables.living(table.id, place)) for table, message in lost]
 
     async def _shown_before(self, place: Place) -> dict[str, str]:
         body = await self._store.relay.noted(_lost(place))
@@ -91,6 +103,12 @@ class Places:
                 if not pause or not await self._store.outbox.waiting([shard_of(table)]):
                     break
                 await asyncio.sleep(pause)
+
+    async def look_for_turn(self, table: Table, place: Place) -> None:
+        """Show a table again where its message may be gone without anybody having told: an edit finds out, now and then."""
+        asked = f"looked for {table.id} {table.since} {place}"
+        if await self._store.coordination.hold(asked, secrets.token_hex(8), _LOOKS_AGAIN):
+            await self._tables.see_to(table.id, ShowAgain(place))
 
     async def on_vanishing(self, place: Place, after: int) -> None:
         """Show tables again whose turn was posted longer ago: once for each such span, silently."""

@@ -12,6 +12,8 @@ admins         Checks for chat admins: looked up only where it matters, and reme
 answer_relay   Hands replies from receiving processes to the sending one: directly if it is this process, else by the
                store's relay
 api_calls      Posts, edits and strips outgoing messages by Telegram's methods
+asides         Answers in groups that are over with a turn: looks at a game, and those with choices about it. They are kept
+               in the store
 coming         What is about to be sent to a chat and not queued yet: what a press leads to, and news that the courier brings
                again
 faults         Telegram's errors told apart: by class where they have one, else by their wording

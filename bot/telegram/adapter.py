@@ -24,6 +24,7 @@ from bot.store.process_lease import LIFE, Lease
 from bot.store.silence import Silence
 from bot.telegram.answer_relay import AnswerRelay
 from bot.telegram.api_calls import ApiCaller
+from bot.telegram.asides import Asides
 from bot.telegram.faults import named_fault
 from bot.telegram.file_ids import FileIds
 from bot.telegram.limits import TELEGRAM
@@ -120,6 +121,7 @@ class Adapter:
             Pace(speed=self.connection.pace),
             moved=self.membership.on_migrated,
             waits=self.outgoing.note_wait,
+            asides=Asides(self.store.documents),
         )
         self.outgoing.sender = sender
         platform = Telegram(sender, bot.bot, Topics(self.store.documents))

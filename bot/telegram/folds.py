@@ -64,17 +64,19 @@ class _Waiting:
 
 
 class FoldQueue:
-    """The messages to fold, chat by chat. `sleep` waits for a number of seconds."""
+    """The messages to fold, chat by chat. `sleep` waits for a number of seconds; `kept` hears what a lost chat still shows."""
 
     def __init__(
         self,
         api: ApiCaller,
         pace: Pace,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        kept: Callable[[PlainMessage, int], Awaitable[None]] | None = None,
     ) -> None:
         self._api = api
         self._pace = pace
         self._sleep = sleep
+        self._kept = kept
         self._queues: KeyedQueues[int, _Waiting] = KeyedQueues(self._work)
         self._known: LRUCache[tuple[int, int], None] = LRUCache(_REMEMBERED)
 
@@ -121,6 +123,9 @@ class FoldQueue:
             return
         except (ChatLost, GroupMoved) as lost:
             logger.info("chat %d: %s", chat, lost)
+            if self._kept is not None:
+                for each in going:
+                    await self._kept(each.fold.line, each.fold.message)
         except Exception as fault:
             # An old message must not keep the others.
             logger.exception("chat %d: folding a message failed", chat)

@@ -15,6 +15,7 @@ TELEGRAM: Final = PlatformLimits(
     one_keyboard=True,
     can_copy=True,
     can_delete=True,
+    deletes_unheard=True,
     opens_pages=True,
 )
 """4,096 characters, 1,024 with a picture."""

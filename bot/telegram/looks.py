@@ -1,4 +1,4 @@
-"""Who has looked at what in a group, and which answers there still have choices about a turn.
+"""Who has looked at what in a group.
 
 A person's next look replaces their last one, while few messages have followed it. A press for the same look once more is
 answered with words alone; the look after that, and one asked for by a command, comes as a new message.
@@ -48,32 +48,6 @@ class Looks:
         """Forget a look that has become something else: a turn, or the line of one."""
         for looker in [each for each, number in self._last.items() if (each.chat, number) == (chat, message)]:
             del self._last[looker]
-
-
-class Asides:
-    """Answers in groups with choices about a table, which are over with its turn. After a restart, presses say that."""
-
-    def __init__(self) -> None:
-        self._known: LRUCache[tuple[int, int], str] = LRUCache(_REMEMBERED)
-
-    def note(self, page: PlainMessage, message: int) -> None:
-        """Note that an answer is now in the chat. A change counts only for one that is known already, or was posted anew."""
-        key, group = (page.chat, message), page.chat < 0 or page.draft
-        if group and page.table and (page.strips or page.edits != message or key in self._known):
-            self._known[key] = page.table
-        else:
-            self._known.pop(key, None)
-
-    def forget(self, chat: int, message: int) -> None:
-        """Forget an answer that has become something else."""
-        self._known.pop((chat, message), None)
-
-    def take(self, chat: int | None, table: str) -> list[tuple[int, int]]:
-        """Return the answers about a table, by chat, and forget them. None: those of all chats."""
-        found = [key for key, about in self._known.items() if about == table and chat in (None, key[0])]
-        for key in found:
-            self.forget(*key)
-        return found
 
 
 def _looker(page: PlainMessage) -> _Looker:

@@ -39,7 +39,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     left out if the chat has no room now; `draft`: it changes the message of a turn for the player who is to move;
     `nods`: the message that only gets a sign; `look`: the user who wanted to see it: it replaces the last such message in place;
     `festive`: it comes with an effect; `reader`: the user who alone sees it in the group, as an answer to this `press`.
-    `table`: the table that its choices are about: they are over with its turn. `goes`: the message that it strips is deleted;
+    `table`: the table that it looks at or that its choices are about: it is over with its turn. `goes`: the message that it
+    strips is deleted;
     `fleeting`: the user whom it answers before others: it is deleted after a while. `closes`: it only closes the topic;
     `counts`: it only counts a call that another part of the bot makes.
     """
@@ -116,7 +117,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         draft=message.draft != "" and edits != 0,
         festive=message.won and target > 0 and not edits,
         look=0 if alone or edits or message.files else person_of(message.look),
-        table=_asks_about(message),
+        table=_over_with(message),
         fleeting=0 if alone or edits or target > 0 else person_of(message.fleeting),
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
@@ -148,10 +149,10 @@ def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     return OutgoingMessage(page, over.picture)
 
 
-def _asks_about(message: Message) -> str:
-    """Return the table that the message's choices are about; empty without choices."""
+def _over_with(message: Message) -> str:
+    """Return the table with whose turn the message is over: it is a look at the game, or has choices; else empty."""
     choices = (each for row in message.buttons for each in row if each.id and each.role != "way")
-    return message.table if any(choices) else ""
+    return message.table if message.look or any(choices) else ""
 
 
 def _room(message: Message) -> int:

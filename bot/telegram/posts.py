@@ -68,7 +68,7 @@ class Telegram:
             goes = strips.page.text != "" and _goes(message, alone=alone)
             keep_until(self._sender.fold(Fold(strips.page, deletes=goes, picture=strips.picture)).wait)
         if strips is not None or message.above or _new_board(place, message):
-            self._fold_asides(place, message)
+            await self._fold_asides(place, message)
         if message.above and place.count("/") and await self._topics.ours(place):
             chat, topic = chat_and_topic(place)
             keep_until(self._sender.put(OutgoingMessage(PlainMessage(chat=chat, topic=topic, closes=True))).wait)
@@ -76,8 +76,8 @@ class Telegram:
             self._posted[nonce] = number
         return number
 
-    def _fold_asides(self, place: Place, message: Message) -> None:
-        """Fold the answers here whose choices are over with this message, and after the end those everywhere.
+    async def _fold_asides(self, place: Place, message: Message) -> None:
+        """Fold the answers here that are over with this message, and after the end those everywhere.
 
         The message that this one folds is no such answer.
         """
@@ -86,7 +86,7 @@ class Telegram:
         over, (here, _) = message.folded, chat_and_topic(place)
         folded = (here, message_of(over.message)) if over is not None else None
         deletes = over is None or over.old != "keep"
-        for chat, number in self._sender.settled(None if message.above else here, message.table):
+        for chat, number in await self._sender.settled(None if message.above else here, message.table):
             if (chat, number) != folded:
                 keep_until(self._sender.fold(Fold(PlainMessage(chat=chat, strips=number), deletes=deletes)).wait)
 
@@ -106,5 +106,5 @@ def _new_board(place: Place, message: Message) -> bool:
 
 def _goes(message: Message, *, alone: bool) -> bool:
     """Return whether the message that is folded goes altogether. `alone`: nobody has written since."""
-    old = "" if message.folded is None else message.folded.old
+    old = "" if message.folded is None or message.folded.stays else message.folded.old
     return old == "tidy" or (old == "fold" and alone)

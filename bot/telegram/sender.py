@@ -20,11 +20,12 @@ from cachetools import LRUCache
 from bot.store import LaterError, PerhapsPostedError, last_check
 from bot.store.keyed_queues import KeyedQueues
 from bot.telegram.api_calls import ApiCaller, Ready
+from bot.telegram.asides import Asides
 from bot.telegram.coming import Coming
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
 from bot.telegram.fleeting import Fleeting
 from bot.telegram.folds import Fold, FoldQueue
-from bot.telegram.looks import Asides, Looks
+from bot.telegram.looks import Looks
 from bot.telegram.outgoing import OutgoingMessage, PlainMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
@@ -48,11 +49,15 @@ logger = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class _Answer:
-    """An answer that waits since a moment. `sent`: it is on its way; `over`: set when it no longer waits."""
+    """An answer that waits since a moment. `sent`: it is on its way; `ended`: the game that it is about is over meanwhile.
+
+    `over`: set when it no longer waits.
+    """
 
     outgoing: OutgoingMessage
     since: float = 0.0
     sent: bool = False
+    ended: bool = False
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -74,6 +79,7 @@ class Sender:
         moved: Callable[[int, int], Awaitable[None]] | None = None,
         waits: Callable[[int, float], None] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        asides: Asides | None = None,
     ) -> None:
         """`moved` is called with the old and the new number of a group, `waits` with a group and how long it has to wait."""
         self._api = api
@@ -82,9 +88,9 @@ class Sender:
         self._waits = waits
         self._sleep = sleep
         self._answers: KeyedQueues[_Line, _Answer] = KeyedQueues(self._work)
-        self._folds = FoldQueue(api, self._pace, sleep)
         self._looks = Looks()
-        self._asides = Asides()
+        self._asides = asides or Asides()
+        self._folds = FoldQueue(api, self._pace, sleep, kept=self._asides.note)
         self._fleeting = Fleeting(self._remove)
         self._coming = Coming(self._pace)
         self._ours: LRUCache[tuple[int, int], None] = LRUCache(_REMEMBERED)
@@ -102,7 +108,8 @@ class Sender:
         self._soon(chat)
         self._drop_changes(chat, outgoing.page.changes)
         self._looks.forget(chat, outgoing.page.changes)
-        self._asides.forget(chat, outgoing.page.changes)
+        if outgoing.page.changes:
+            await self._asides.forget(chat, outgoing.page.changes, outgoing.page.table)
         async with self._pace.room(chat, first=True):
             self._soon(chat)
             try:
@@ -189,9 +196,19 @@ class Sender:
         """Delete a message when its chat has time."""
         self.fold(Fold(PlainMessage(chat=chat, strips=message), deletes=True, soon=True))
 
-    def settled(self, chat: int | None, table: str) -> list[tuple[int, int]]:
-        """Return the answers, by chat, whose choices are over with a turn of this table, each once. None: those of all chats."""
-        return self._asides.take(chat, table)
+    async def settled(self, chat: int | None, table: str) -> list[tuple[int, int]]:
+        """Return the answers, by chat, that are over with a turn of this table, each once.
+
+        None: those of all chats. The game is over then, and new answers about it that still wait are not posted.
+        """
+        if chat is None:
+            for waiting in self._answers.all_waiting():
+                for each in [one for one in waiting if one.outgoing.page.table == table and not one.outgoing.page.changes]:
+                    each.ended = True
+                    if not each.sent:
+                        waiting.remove(each)
+                        each.over.set()
+        return await self._asides.take(chat, table)
 
     def alone_since(self, chat: int, old: int, new: int) -> bool:
         """Return whether nobody but the bot has written between two messages of a chat, as far as is known."""
@@ -251,8 +268,10 @@ class Sender:
         answer, outgoing = waiting[0], waiting[0].outgoing
         try:
             number = await self._do(outgoing, partial(self._ready_for_answer, answer, outgoing))
-            self._asides.note(outgoing.page, number)
+            await self._asides.note(outgoing.page, number)
             self._fleeting.note(outgoing.page, number)
+            if answer.ended:
+                self._remove(chat, number)
         except (Wait, _Newer):
             return
         except ChatLost as lost:

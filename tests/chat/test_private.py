@@ -251,11 +251,16 @@ async def test_stranger_is_refused_before_the_resign_question(bot: Bot) -> None:
         assert reply.messages == (), verb
         assert eve.answers[-1].text, verb
     await ben.say("/resign")
-    sure = ben.last
+    (way,) = ben.last.buttons
+    asked = urlsafe_b64encode(f"resign {table}".encode()).decode().rstrip("=")
+    assert way.url == f"https://t.me/board_bot?start=q_{asked}", "the group reads no question to one person"
+    alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+    await alone.say(f"/start q_{asked}")
+    sure = alone.last
     await ann.press(sure, "Resign")
     assert ann.answers[-1].text == "These buttons are for Ben. Open your own: /resign"
     assert len((await bot.tables.look(table)).active()) == 2
-    await ben.press(sure, "Resign")
+    await alone.press(sure, "Resign")
     assert len((await bot.tables.look(table)).active()) == 1
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from bot.store import Store
+from tests.standins.calls import called
+from tests.standins.people import CONFIRM, open_table, turn_of
 from tests.standins.telegram.counting import GOOD
+from tests.standins.telegram.evening import evening
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, TelegramMessage
 from tests.store.made import all_told
@@ -40,6 +44,39 @@ async def test_next_edit_shows_a_deleted_turn_again_once(store: Store) -> None:
             await until(lambda: all_told(store))
             assert len(turns()) == left
         assert sum(bool(each.called) for each in group.messages) == 1
+
+
+async def test_board_and_nudge_find_out_that_a_turn_was_deleted(tmp_path: Path) -> None:
+    """It comes back without a sound, once: deleted again, it stays away until the next turn."""
+    async with evening(tmp_path, ("Ann", "Ben")) as party:
+        await open_table(party.players[0], party.players[1:])
+
+        def shown(turn: int) -> list[TelegramMessage]:
+            return [each for each in party.group.messages if f"(turn {turn})" in each.first]
+
+        for turn, words in ((1, "/board"), (2, "/nudge")):
+            asked, message = await turn_of(party.players)
+            other = next(player for player in party.players if player is not asked)
+            asker, before = asked if words == "/board" else other, asked.phone.now
+            shown(turn)[0].deleted = True
+            await asker.phone.say(words)
+            await until(lambda: len(shown(turn)) == 2)  # noqa: B023
+            assert [each.silent for each in shown(turn)] == [False, True]
+            again = await asked.until(lambda seen: not seen.private and called(seen.plain) == asked.name, before)  # noqa: B023
+            assert again.id != message.id
+            assert again.choices
+            if turn == 1:
+                shown(turn)[1].deleted = True
+                await asked.phone.say("/board")
+                alone = await asked.until(lambda seen: seen.private and seen.choices and seen.picture, asked.phone.now)
+                await asked.press(alone, alone.choices[0])
+                step = await asked.until(lambda seen: seen.private and seen.offers(CONFIRM))
+                await asked.press(step, step.button(CONFIRM))
+            else:
+                await asked.decide(again)
+        await turn_of(party.players)
+        assert [len(shown(turn)) for turn in (1, 2, 3)] == [2, 2, 1]
+        party.check_manners()
 
 
 async def test_turn_deleted_while_a_meeple_is_chosen_comes_back_once_with_board_and_choices(store: Store) -> None:

@@ -125,19 +125,35 @@ async def test_group_that_gets_the_bot_back_can_have_its_game_back(store: Store)
 
 
 async def test_group_that_gets_the_bot_back_is_offered_no_game_that_ends_in_private(tmp_path: Path) -> None:
+    """Until then the greeting offers to move it back, and the old board says where it goes on; also after a restart."""
     async with evening(tmp_path, ("Ann", "Ben")) as party:
         party.players[:] = [Decided(each.name, each.phone, each.dice) for each in party.players]
         await import_table(party, base_record(1, *"VVU"))
-        await turn_of(party.players)
+        player, message = await turn_of(party.players)
+        await player.step(message)
         ann, said = party.phones[0], len(party.group.messages)
         ann.put("kicked")
         await until(lambda: any("I can no longer post in Friends" in plain(each.first) for each in by_bot(ann)))
         ann.put("member")
         greeting = await seen(ann, "Send /new")
         assert greeting.offers("Move the game here")
+        private = "The game goes on in private."
+
+        def said_so() -> list[TelegramMessage]:
+            return [each for each in party.group.messages if each.text == private and not each.deleted]
+
+        await until(lambda: [each for each in said_so() if each.file])
+        await ann.say("/score")
+        await until(lambda: len(said_so()) == 2)
+        answer = said_so()[-1]
+        await ann.say("/board")
+        await until(lambda: answer.deleted)  # the second answer is there, and noted
+        await party.crash()
+        await party.bot.start()
         await play(party.players)
         await party.check_over()
         assert open_questions(party.group) == []
         assert not any("it's your turn" in each.first for each in party.group.messages[said:]), "it ended in private"
         await until(lambda: greeting.id not in [each.id for each in ann.shown()])
+        assert all(each.silent for each in by_bot(ann) if "Game over" in each.first), "a result asks nothing"
         party.check_manners()

@@ -62,7 +62,8 @@ def check_nothing_is_left_open(party: TelegramParty) -> None:
     before = [seen.plain for seen in party.phones[0].shown() if not seen.private and not seen.buttons]
     assert not any("Nothing counts until you do" in text or "your turn" in text for text in before), before
     posts = [each for each in party.group.messages if each.sender is party.telegram.world.bot]
-    assert sum(each.deleted for each in posts) == 5, "the card and four turns: nobody wrote between them"
+    assert sum(each.deleted for each in posts) == 4, "the turns: nobody wrote between them"
+    assert "Fair draw, sealed in advance" in posts[0].text, "the card is a line with the seal"
 
 
 async def test_abuse_gets_a_short_refusal_and_nothing_else(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import read
 from tests.standins.telegram.world import TelegramMessage
 from tests.telegram.adapting import on_air, phone, services_of
-from tests.telegram.seeing import begun, code_of, seen, talk
+from tests.telegram.seeing import begun, changed, code_of, seen, talk
 from tests.telegram.test_late_calls import play
 from tests.waiting import until
 
@@ -57,6 +57,8 @@ async def test_boards_and_panels_in_a_group_are_over_with_the_turn_and_the_game(
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         players: list[Player] = [Decided(name, one, random.Random(1)) for name, one in (("Ann", ann), ("Ben", ben))]
+        for one in (ann, ben):
+            one.start()
         await begun(ann, ben)
         player, message = await turn_of(players)
         mover = ann if player is players[0] else ben
@@ -66,24 +68,23 @@ async def test_boards_and_panels_in_a_group_are_over_with_the_turn_and_the_game(
             new = [each for each in group.messages if each.number not in before and each.sender is telegram.world.bot]
             return [each for each in new if each.keyboard and each.file is not None]
 
-        def panels() -> list[TelegramMessage]:
-            return [each for each in group.messages if not each.deleted and ".resigned" in str(each.keyboard)]
-
         talk(mover)
         await mover.say("/board")
         await until(board)
         looked = board()[0]
+        await (ben if mover is ann else ann).say("/score")
+        score = ann.found(await seen(ann, "If the game ended now"))
         await player.decide(message)
-        await until(lambda: looked.deleted or not looked.keyboard)
+        await until(lambda: looked.deleted and score.deleted)
         await turn_of(players)
         for one in (ann, ben):
+            asked = one.now
             await one.say("/resign")
-            await until(panels)
-            panel = panels()[-1]
-            resign = next(key["callback_data"] for row in panel.keyboard for key in row if ".resigned" in key["callback_data"])
-            await one.tap(panel, resign)
-            await until(lambda panel=panel: panel.deleted)  # type: ignore[misc]
-        assert not any(each.text == "You resigned." and not each.deleted for each in group.messages)
+            panel = await seen(one, "Resign from game", asked)
+            assert panel.private, "a question to one person"
+            await one.press(panel, panel.button("Resign"))
+            await changed(one, panel)
+        assert not any("esign from game" in each.first or "You resigned" in each.first for each in group.messages)
         await until(lambda: any("everyone has left" in each.text for each in group.messages))
         ends = [each for each in group.messages if not each.deleted and "everyone has left" in each.text]
         assert len(ends) == 1
@@ -125,7 +126,7 @@ async def test_tables_of_a_quiet_group_leave_nothing_of_old_turns(store: Store) 
         tables = []
         for pair in (people[:2], people[2:]):
             tables.append(code_of(await begun(*pair)))
-            await until(lambda: all(each.deleted for each in group.messages if each.first.startswith("New game of")))
+            await until(lambda: not any(each.text.startswith("New game of") for each in group.messages))
         for turn in (2, 3, 4):
             for table in tables:
                 await play(services, table)

@@ -20,6 +20,7 @@ GROUP = -1_000_000_000_001
 async def deserted(*players: TelegramPhone) -> Seen:
     """Let everybody resign; return the last message of the game."""
     for player in players:
+        player.start()
         before = player.now
         await player.say("/resign")
         asked = await seen(player, "Resign", before)

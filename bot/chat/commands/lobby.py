@@ -194,7 +194,7 @@ async def join(context: Context) -> Reply:
         if not known:
             return await _join(context, words[0].lower(), "")
         refused = Paragraph((denied_words(context.own, denied),))
-        told = context.aside(refused, context.own.line("join-how"))
+        told = context.fleeting(context.aside(refused, context.own.line("join-how")))
         return Reply(messages=(replace(told, buttons=way_on(context.own, denied.code)),))
 
 
@@ -233,7 +233,8 @@ async def _offered_seat(context: Context, code: str) -> Reply | None:
     if seat is None or table.state != "running" or table.options.private or table.seat_of(context.person.id) is not None:
         return None
     take = button(context.own.text("button-take"), table.id, table.version, "take", str(seat), "primary")
-    return Reply(messages=(replace(context.aside(context.own.line("substitute-instead")), buttons=((take,),)),))
+    instead = context.fleeting(context.aside(context.own.line("substitute-instead")))
+    return Reply(messages=(replace(instead, buttons=((take,),)),))
 
 
 async def leave(context: Context, table: Table) -> Reply:
@@ -255,7 +256,7 @@ def _how_to_leave(context: Context, table: Table) -> Reply:
         (button(context.own.text("button-stay"), table.id, table.version, "stay", role="way"),),
     )
     alone = "yes" if table.active() == [seat] else "no"
-    message = context.aside(context.own.line("leave-how", table=Words(table.id), alone=alone))
+    message = context.whisper(context.own.line("leave-how", table=Words(table.id), alone=alone))
     return context.reply_with(context.owned(replace(message, buttons=rows)))
 
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from bot.chat.context import Context, button
 from bot.chat.contract import Button, ButtonRow, Folded, Message, Reply
-from bot.chat.turn_message import elsewhere
 from bot.chat.voice import Voice
 from bot.table.lobby import ListedTable
 from bot.table.options import DAY
@@ -48,8 +47,8 @@ def greeting(context: Context) -> Reply:
 async def arrived(context: Context) -> Reply:
     """Greet the group that the bot has come to, unless it was greeted a short while ago.
 
-    If games were played here before the bot was removed, offer to move them back; their old messages are over. The greeting goes
-    with the next turn that is played here.
+    If games were played here before the bot was removed, offer to move them back; their old messages say where these go on.
+    All of that goes with the next turn that is played here, and when the game is over.
     """
     place, say = context.request.place, context.common
     new = await context.services.tables.store.coordination.hold(f"greeted {place}", context.request.event, _NOT_AGAIN)
@@ -62,7 +61,7 @@ async def arrived(context: Context) -> Reply:
     for table, message in lost:
         if message:
             await context.services.tables.show_instead(table.id, place, "", table.version)
-            over.append(Message((), folded=Folded(message, elsewhere(say))))
+            over.append(Message((), table=table.id, folded=Folded(message, say.line("lobby-in-private"))))
     return Reply(messages=(greeted, *over))
 
 
@@ -71,7 +70,8 @@ async def gone_from_here(context: Context) -> Message | None:
     lost = await context.services.places.lost_at(context.request.place)
     if not lost or context.request.private:
         return None
-    return context.fleeting(replace(context.aside(context.own.line("lobby-in-private")), buttons=_back(context.own, lost)))
+    told = replace(context.aside(context.own.line("lobby-in-private")), buttons=_back(context.own, lost), table=lost[0][0].id)
+    return context.fleeting(told)
 
 
 def _back(say: Voice, lost: Sequence[tuple[Table, str]]) -> tuple[ButtonRow, ...]:

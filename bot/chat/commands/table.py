@@ -15,7 +15,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Button, CommandOption, Completion, Folded, House, MenuTarget, Message, Paragraph, Reply
 from bot.chat.fitting import cut, plain
 from bot.chat.lobby_card import house_name, pass_on
-from bot.chat.private_chat import private_address
+from bot.chat.private_chat import private_address, unopened
 from bot.chat.refusals import way_on
 from bot.chat.table_choice import (
     MOST_LISTED,
@@ -56,7 +56,10 @@ def _others_asked(listed: ListedTable, person: str) -> bool:
 async def nudge(context: Context, table: Table) -> Reply:
     """Remind the player who must act; where everybody reads it, no other answer is needed."""
     called = nudge_places(table, context.person.id)
-    await do(context, table.id, Nudge())
+    after = await do(context, table.id, Nudge())
+    for place in after.places():
+        if context.services.limits_of(place).deletes_unheard:
+            await context.services.places.look_for_turn(after, place)
     return Reply() if context.all_hear(called) else context.answer("nudge-done")
 
 
@@ -138,7 +141,7 @@ async def resign(context: Context, table: Table) -> Reply:
     stays = button(context.own.text("button-stay"), table.id, table.version, "stay", role="way")
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"), stays)
     alone = "yes" if table.active() == [table.seat_of(context.person.id)] else "no"
-    message = context.aside(context.own.line("resign-sure", table=Words(table.id), alone=alone))
+    message = context.whisper(context.own.line("resign-sure", table=Words(table.id), alone=alone))
     return Reply(messages=(context.owned(replace(message, buttons=(row,), table=table.id)),))
 
 
@@ -200,7 +203,8 @@ async def rematch(context: Context) -> Reply:
     table = context.words[0].lower() if context.words else await last_played(context)
     if table:
         return await _rematch(context, table)
-    return context.reply_with(replace(context.aside(context.own.line("rematch-which")), buttons=way_on(context.own, "none_here")))
+    which = context.fleeting(context.aside(context.own.line("rematch-which")))
+    return context.reply_with(replace(which, buttons=way_on(context.own, "none_here")))
 
 
 async def press_rematch(context: Context, press: Press) -> Reply:
@@ -516,7 +520,8 @@ def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
     )
     how = context.own.text("kick-whom", how="host" if open_yet else "vote", fewest=HOST_MAY_KICK_AFTER)
     asked = Paragraph((f"{first} " if first else "", how))
-    return Reply(messages=(context.owned(replace(context.aside(asked), buttons=rows, table=table.id)),))
+    message = (context.aside if unopened(context) else context.whisper)(asked)
+    return Reply(messages=(context.owned(replace(message, buttons=rows, table=table.id)),))
 
 
 async def press_vote(context: Context, press: Press) -> Reply:

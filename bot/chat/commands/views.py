@@ -61,10 +61,10 @@ async def _table_seen(context: Context, table: Table) -> TableContext:
     return await context.seen(table, context.common)
 
 
-def _show(context: Context, drawing: Drawing, *text: Paragraph) -> Reply:
+def _show(context: Context, table: Table, drawing: Drawing, *text: Paragraph) -> Reply:
     """Show a picture with its title."""
     picture = context.services.picture_queue.picture(drawing, THEMES["standard"])
-    return Reply(messages=(Message(text, picture=picture),))
+    return Reply(messages=(Message(text, picture=picture, table=table.id),))
 
 
 Look: TypeAlias = Callable[..., Awaitable[Reply]]
@@ -171,7 +171,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
         return _as_file(context, seen)
     if what in OWNED:
         title = heading(seen.voice.text("scene-title-owners", kind=OWNED[what]))
-        return _show(context, seen.face.look(seen.for_drawing(seen.public), what), title)
+        return _show(context, seen.table, seen.face.look(seen.for_drawing(seen.public), what), title)
     if what:
         return _look(context, seen, *((LOOKS[what], "") if what in LOOKS else ("zoom", cell_name(cell_named(what)))))
     return await _present(context, seen)
@@ -181,7 +181,7 @@ def _look(context: Context, seen: TableContext, what: str, argument: str = "") -
     """Show a picture by its name, with the first line of its text."""
     drawing = seen.face.look(seen.for_drawing(seen.public), what, argument)
     said = seen.face.look(seen.presentation(seen.public), what, argument).text.long.split("\n")[0]
-    return _show(context, drawing, Paragraph((said,)))
+    return _show(context, seen.table, drawing, Paragraph((said,)))
 
 
 async def _present(context: Context, seen: TableContext) -> Reply:
@@ -197,7 +197,8 @@ def _as_of_now(context: Context, seen: TableContext) -> Reply:
     """Show the board with the number of its turn and the score, and with nothing to choose: it stays when the turn is over."""
     presentation = seen.presentation(seen.public)
     title = _up_to_now(seen)
-    return _show(context, news_drawing(seen.for_drawing(seen.public)), heading(title), Paragraph((score_line(presentation),)))
+    drawing = news_drawing(seen.for_drawing(seen.public))
+    return _show(context, seen.table, drawing, heading(title), Paragraph((score_line(presentation),)))
 
 
 def _up_to_now(seen: TableContext) -> Words:
@@ -255,7 +256,8 @@ async def score(context: Context, table: Table) -> Reply:
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
     lines = tuple(Paragraph((points_line(presentation, event),), quote=True) for event in view.forecast())
     uncounted = (Paragraph((line,), quote=True) for line in seen.face.uncounted(presentation))
-    return _show(context, seen.face.forecast(seen.for_drawing(view)), title, *_totals(presentation), *lines, *uncounted)
+    drawing = seen.face.forecast(seen.for_drawing(view))
+    return _show(context, table, drawing, title, *_totals(presentation), *lines, *uncounted)
 
 
 SCORE: Final = at_table("score", _for_one("score", score), _last_game("score"), aliases="points scores")
@@ -306,7 +308,7 @@ async def replay(context: Context, table: Table) -> Reply:
     animation = context.services.picture_queue.animation(
         lambda: list(frames(seen.face, record, words, people)), THEMES["standard"], title
     )
-    return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
+    return Reply(messages=(Message((Paragraph((title,)),), files=(animation,), table=table.id),))
 
 
 REPLAY: Final = at_table("replay", _for_one("replay", replay), _last_game("replay"), path="look replay")
