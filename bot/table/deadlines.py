@@ -104,12 +104,15 @@ def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) 
 
 def bank_after(before: Table, after: Table, deadline: int | None, now: int) -> int:
     """Return what the player who has just decided has in the bank: what is left of it, and the increment after an own turn."""
-    seat, pace, cap = before.asked, before.options.pace, PACES[before.options.pace]
-    assert seat is not None
-    assert cap is not None
-    left = min(seat.bank, open_time(clock_hours(seat, pace, now), now, now if deadline is None else deadline))
+    assert before.asked is not None
     ends = after.decision is None or after.begun_game.turn != before.begun_game.turn
-    return min(cap, left + INCREMENTS[pace]) if ends and not before.out_of_turn else left
+    return bank_left(before.asked, before.options.pace, deadline, now, own_turn_ends=ends and not before.out_of_turn)
+
+
+def bank_left(seat: Seat, pace: TurnPace, deadline: int | None, now: int, *, own_turn_ends: bool) -> int:
+    """Return what is in the bank of a seat that decides now: never more than at first, or, within a turn, than before."""
+    left = min(seat.bank, open_time(clock_hours(seat, pace, now), now, now if deadline is None else deadline))
+    return min(PACES[pace] or 0, left + INCREMENTS[pace]) if own_turn_ends else left
 
 
 def worth_saying(lost: int, table: Table) -> bool:
