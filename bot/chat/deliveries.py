@@ -385,6 +385,8 @@ def _told_params(context: DeliveryContext) -> dict[str, Param]:
 
 def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
     seats = len(context.table.seats)
+    if context.told.code == "deadline_moved" and name == "until" and isinstance(value, int):
+        return context.voice.deadline(value, context.services.tables.store.clock.now(), context.table.options.pace)
     if name in ("since", "until") and isinstance(value, int):
         return context.voice.moment(value)
     if name in {"seat", "by"} and isinstance(value, int):

@@ -102,6 +102,14 @@ def moved_deadline(before: Seat, after: Seat, table: Table, end: int, now: int) 
     return MovedDeadline(end, max(0, end - latest + MOST_POSTPONED - table.postponed))
 
 
+def with_a_gift(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
+    """Return the deadline with more time from another player: a day, or with a fast pace as much as for another decision.
+
+    A bank keeps nothing of it: what is not used is gone with the turn.
+    """
+    return fair_end(seat, pace, end + min(DAY, PACES[pace] or 0), now)
+
+
 def bank_after(before: Table, after: Table, deadline: int | None, now: int) -> int:
     """Return what the player who has just decided has in the bank: what is left of it, and the increment after an own turn."""
     assert before.asked is not None
@@ -116,6 +124,6 @@ def bank_left(seat: Seat, pace: TurnPace, deadline: int | None, now: int, *, own
 
 
 def worth_saying(lost: int, table: Table) -> bool:
-    """Return whether to announce lost time: more than five minutes and a tenth of the pace."""
+    """Return whether to announce lost or won time: more than five minutes and a tenth of the pace."""
     pace = PACES[table.options.pace]
     return pace is not None and lost > max(LEAST_SAID, pace // 10)

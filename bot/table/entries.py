@@ -311,6 +311,16 @@ class Nudged(Entry, frozen=True):
         table.nudged_at = table.at
 
 
+class Given(Entry, frozen=True):
+    """Somebody gives the seat more time for the present decision."""
+
+    by: str
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        table.given += 1
+
+
 class HabitsSet(Entry, frozen=True):
     """A person's habits have changed. `postponed`: by how much other hours than before put off the present decision."""
 
@@ -482,7 +492,7 @@ class Ended(Entry, frozen=True):
 
 AnyEntry: TypeAlias = (
     Opened | OptionsSet | Joined | Coloured | ComputerAdded | Left | Invited | Watched | Started | Played | Clocked | UndoAsked
-    | UndoAnswered | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | HabitsSet | Resigned | Offered
+    | UndoAnswered | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | Given | HabitsSet | Resigned | Offered
     | Substituted | KickVoted | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
 )  # fmt: skip
 
@@ -515,7 +525,7 @@ def redacted(body: bytes, person: str, private: tuple[Place, ...]) -> bytes:
 def begin_decision(table: Table) -> None:
     """Begin a new decision: earlier options are stale, and reminders count from zero."""
     table.since = table.version
-    table.decision_at, table.postponed = table.at, 0
+    table.decision_at, table.given, table.postponed = table.at, 0, 0
     table.reminded, table.reminded_at, table.muted, table.nudged_at = 0, 0, False, 0
     table.unheard = False
 

@@ -104,6 +104,8 @@ class Table(msgspec.Struct):
     decision: Decision | None = None
     """The present decision; None before the start and after the end."""
     decision_at: int = 0
+    given: int = 0
+    """How often the others have given more time for the present decision."""
     postponed: int = 0
     """By how much changes of zone, quiet hours and free days have put off the present decision."""
     at: int = 0

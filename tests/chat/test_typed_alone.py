@@ -39,8 +39,8 @@ async def opened(host: Guest, words: str = "/new", **more: Any) -> str:
 
 
 TAKES_A_TABLE = (
-    *("leave", "begin", "tiles", "score", "replay", "undo", "resign", "substitute", "nudge", "rematch", "hint", "why", "export"),
-    *("close", "watch"),
+    *("leave", "begin", "tiles", "score", "replay", "undo", "resign", "substitute", "nudge", "give", "rematch"),
+    *("hint", "why", "export", "close", "watch"),
 )
 TAKES_MORE = {
     "history": "abc",

@@ -43,6 +43,7 @@ TREE: Final = {
         "leave",
         "watch",
         "nudge",
+        "give",
         "substitute",
         "resign",
         "rematch",

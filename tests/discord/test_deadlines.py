@@ -40,6 +40,7 @@ SHOWN = {
     "news-will-expire": {"an open game that nobody joins"},
     "news-away": {"news of an absence"},
     "news-away-ahead": {"news of an absence to come"},
+    "news-deadline-moved": {"more time from another player"},
     "away-done": {"an absence"},
     "away-ahead": {"an absence to come"},
     "denied-nudge-too-soon": {"a second nudge"},
@@ -108,6 +109,8 @@ async def test_every_time_is_a_moment_for_each_reader(store: Store) -> None:
         await timed(asked, "/me away from tomorrow until 3d", lambda text: "You're away from" in text)
         await stamped(other, lambda text: f"{name} is away from" in text, 0, private=False)
         await asked.say("/me away")
+        await other.say("/game give")
+        await stamped(other, lambda text: "more time from" in text, 0, private=False)
         await remind(e)
         await stamped(asked, lambda text: re.search(r"it's your turn vs \w+\. Play by", text), before, private=False)
         for _ in range(2):

@@ -27,6 +27,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "time_up": ("seat", "by"),
     "will_expire": ("until",),
     "ended": ("how",),
+    "deadline_moved": ("seat", "until", "why", "by"),
     "clock_moved": ("lost", "tables"),
     "away": ("seat", "until"),
     "away_ahead": ("seat", "since", "until"),

@@ -183,3 +183,19 @@ async def test_table_without_banks_writes_nothing_about_them(memory: Memory, tab
     table = (await play_turn(tables, table)).table
     assert not any(isinstance(e.decode(entry.body), e.Clocked) for entry in memory.logs[table.id].log)
     assert {seat.bank for seat in table.seats} == {0}
+
+
+async def test_example_of_the_page(memory: Memory, tables: Tables) -> None:
+    """A Friday evening, a free weekend and a Monday morning: docs/clocks.md."""
+    days_to_friday = (4 - (MIDNIGHT // DAY + 3)) % 7
+    memory.time = MIDNIGHT + days_to_friday * DAY + 20 * HOUR
+    rests = Habits(quiet=Quiet(22 * 60, 7 * 60), free_days=(5, 6))
+    table = await with_banks(tables, habits={"ann": rests, "ben": rests})
+    player = decider(table)
+    end = memory.logs[table.id].timers[TURN][0]
+    memory.time += 2 * DAY + 13 * HOUR
+    assert memory.time < end
+    table = (await play_turn(tables, table)).table
+    log = [e.decode(entry.body) for entry in memory.logs[table.id].log]
+    assert banks(table)[player] == 48, "full again"
+    assert [entry.left for entry in log if isinstance(entry, e.Clocked)] == [2 * DAY]

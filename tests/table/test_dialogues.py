@@ -23,7 +23,7 @@ from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest,
 from bot.table.deeds.places import LosePlace, MoveHere, MovePlace
 from bot.table.deeds.play import Act, Confirm
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
-from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
+from bot.table.deeds.talk import Give, Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import Habits, Orders
 from bot.table.open_time import Quiet
@@ -69,7 +69,7 @@ agreements = st.builds(
 people_do: st.SearchStrategy[Deed] = st.one_of(
     st.builds(Join, st.just("salt"), habits, st.sampled_from(("", "red"))),
     st.sampled_from(
-        [Start(), Leave(), AskUndo(), Resign(), Nudge(), StopReminders(), Say("hello"), Watch(), Unwatch(), MoveHere()]
+        [Start(), Leave(), AskUndo(), Resign(), Nudge(), Give(), StopReminders(), Say("hello"), Watch(), Unwatch(), MoveHere()]
     ),
     st.sampled_from([AddComputer("greedy", ("greedy",)), AddComputer("random", ("random",))]),
     st.builds(AnswerUndo, st.booleans()),

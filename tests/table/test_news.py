@@ -15,7 +15,7 @@ from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import Invite, Join, Start
 from bot.table.deeds.places import LosePlace
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
-from bot.table.deeds.talk import Nudge, Say
+from bot.table.deeds.talk import Give, Nudge, Say
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, MINUTE, Options
@@ -306,6 +306,15 @@ async def going_away_later(stage: NewsTables) -> Expected:
     table, now = await stage.started("ben"), stage.memory.time
     await stage.does(table, "", SetHabits("ben", Habits(away_from=now + DAY, away_until=now + 2 * DAY)))
     return Expected("away_ahead", {"seat": seat_of(table, "ben"), "since": now + DAY, "until": now + 2 * DAY})
+
+
+@scene
+async def more_time_as_a_gift(stage: NewsTables) -> Expected:
+    table = await stage.started("ben")
+    by, asked = next(name for name in table.people() if name != decider(table)), seat_of(table, decider(table))
+    end = stage.memory.logs[table.id].timers[TURN][0] + DAY
+    await stage.does(table, by, Give())
+    return Expected("deadline_moved", {"seat": asked, "until": end, "why": "given", "by": seat_of(table, by)})
 
 
 @scene

@@ -18,7 +18,7 @@ from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest,
 from bot.table.deeds.places import LosePlace, MoveHere, MovePlace, ShowAgain
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
-from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
+from bot.table.deeds.talk import Give, Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import Habits
 from bot.table.lobby import Lobby
@@ -39,7 +39,8 @@ EXPECTED: dict[str, set[Role]] = {
     "open": PEOPLE, "join": PEOPLE, "watch": PEOPLE, "unwatch": PEOPLE, "take_seat": PEOPLE, "view": PEOPLE, "export": PEOPLE,
     "options": HOST, "add_computer": HOST, "remove_guest": HOST, "start": HOST,
     "leave": SEAT, "invite": SEAT, "act": SEAT, "draft": SEAT, "confirm": SEAT, "ask_undo": SEAT, "answer_undo": SEAT,
-    "resign": SEAT, "offer_seat": SEAT, "vote_kick": SEAT, "nudge": SEAT, "stop_reminders": SEAT, "say": SEAT, "rematch": SEAT,
+    "resign": SEAT, "offer_seat": SEAT, "vote_kick": SEAT, "nudge": SEAT, "give": SEAT,
+    "stop_reminders": SEAT, "say": SEAT, "rematch": SEAT,
     "move_here": SEAT,
     "set_habits": NOBODY, "merge": NOBODY, "forget": NOBODY,
     "end": HOST | ADMINS, "setup_chat": ADMINS,
@@ -54,7 +55,7 @@ DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     Invite: lambda: Invite("zoe", Habits()), Watch: Watch, Unwatch: Unwatch, Act: lambda: Act(99, (SKIP,)),
     Confirm: lambda: Confirm(99, 1), Reveal: lambda: Reveal(99, 1, (SKIP,)), AskUndo: AskUndo,
     AnswerUndo: lambda: AnswerUndo(yes=True), Resign: Resign, OfferSeat: OfferSeat, TakeSeat: lambda: TakeSeat(0),
-    VoteKick: lambda: VoteKick(0), Nudge: Nudge, StopReminders: StopReminders, Say: lambda: Say("hello"),
+    VoteKick: lambda: VoteKick(0), Nudge: Nudge, Give: Give, StopReminders: StopReminders, Say: lambda: Say("hello"),
     NextTable: lambda: NextTable("abc"), EndTable: EndTable, SetHabits: lambda: SetHabits("ann", Habits()),
     Merge: lambda: Merge("ann", "zoe"), Forget: lambda: Forget("ann"),
     TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),

@@ -10,7 +10,7 @@ from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest,
 from bot.table.deeds.places import MoveHere
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
-from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
+from bot.table.deeds.talk import Give, Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.permissions import Actor, Role
 from bot.table.refused import Denied
@@ -21,7 +21,7 @@ from tests.table.test_permissions import ACTORS, DEEDS
 
 BEFORE: set[type[Deed]] = {SetOptions, Join, Leave, AddComputer, RemoveGuest, Start, Invite}
 DURING: set[type[Deed]] = {
-    Act, Confirm, Reveal, AskUndo, AnswerUndo, Resign, OfferSeat, TakeSeat, VoteKick, Nudge, StopReminders,
+    Act, Confirm, Reveal, AskUndo, AnswerUndo, Resign, OfferSeat, TakeSeat, VoteKick, Nudge, Give, StopReminders,
 }  # fmt: skip
 NOT_AFTER: set[type[Deed]] = {Watch, EndTable, MoveHere}
 AFTER: set[type[Deed]] = {NextTable}

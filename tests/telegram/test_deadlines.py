@@ -82,6 +82,8 @@ async def test_each_message_with_a_time_is_looked_at(store: Store) -> None:
         await seen(asked, "is back")
         await timed(other, "/nudge", "is waiting in game")
         await timed(other, "/nudge", "already nudged")
+        await timed(other, "/give", "more time from")
+        await timed(asked, "/away from tomorrow until 3d", "is away from")
 
 
 async def test_refusal_shows_its_time_in_the_readers_zone(store: Store) -> None:

@@ -36,7 +36,7 @@ from bot.i18n import shipped
 COMMANDS: Final[dict[str, Command]] = unique(
     *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.BEGIN),
     *(play.MOVE, views.BOARD, views.TILES, views.SCORE, views.HISTORY, views.REPLAY, rules.RULES),
-    *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.AWAY, table.REMATCH),
+    *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.GIVE, table.AWAY, table.REMATCH),
     *(views.GAMES_LIST, account.STATS, account.LEADERBOARD, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.REMOVE, table.MESSAGE, table.BLOCK),
     *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.PRIVACY, chat_settings.SETUP, lobby.CLOSE),

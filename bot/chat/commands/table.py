@@ -41,7 +41,7 @@ from bot.table.deeds.ends import NextTable
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.places import MoveHere
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
-from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudge_places
+from bot.table.deeds.talk import Give, Nudge, StopReminders, Unwatch, Watch, nudge_places
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
 from bot.table.lobby import ListedTable
 from bot.table.open_time import zone_of
@@ -83,6 +83,16 @@ _NUDGED: Final = WhichTable(verb="nudge", fits=(_others_asked, is_running), whos
 NUDGE: Final = dataclasses.replace(
     at_table("nudge", nudge, _NUDGED, path="game nudge", targets=(MenuTarget("nudge", "person", where="server"),)), run=_nudge
 )
+
+
+async def give(context: Context, table: Table) -> Reply:
+    """Give the player to move more time; where everybody reads it, no other answer is needed."""
+    tables = context.services.tables
+    await tables.do(table.id, context.actor, Give(), context.key, newest=True, came=context.first_read.came)
+    return Reply() if context.all_hear(table.places()) else context.answer("give-done")
+
+
+GIVE: Final = at_table("give", give, dataclasses.replace(_NUDGED, verb="give"), path="game give", aliases="moretime extend wait")
 
 
 async def undo(context: Context, table: Table) -> Reply:

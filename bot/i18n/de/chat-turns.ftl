@@ -149,6 +149,11 @@ news-clock-moved = { $count ->
 button-games = Meine Partien
 news-away = { $seat } ist bis { $until } weg.
 news-away-ahead = { $seat } ist von { $since } bis { $until } weg.
+news-deadline-moved = { $why ->
+    [given] { $seat } hat jetzt Zeit bis { $until }: mehr Zeit von { $by }.
+    [free_day] { $seat } hat jetzt Zeit bis { $until }: freier Tag.
+   *[quiet] { $seat } hat jetzt Zeit bis { $until }: Ruhezeit.
+}
 news-back = { $seat } ist wieder da.
 news-rematch = Revanche? Partie { $table } ist offen.
 news-reminders = Du bist in einer Partie dran.

@@ -148,6 +148,7 @@ agree-done = { $count ->
 }
 refuse-done = Du hast abgelehnt. Der Zug bleibt.
 nudge-done = Angestupst.
+give-done = Erledigt: mehr Zeit für den Zug.
 mute-done = Alles klar, für diesen Zug kommen keine Erinnerungen mehr.
 resign-sure = { $alone ->
     [yes] Partie { $table } aufgeben? Sie endet ohne Ergebnis.

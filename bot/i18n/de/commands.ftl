@@ -60,6 +60,9 @@ slash-substitute = vertretung
 command-nudge = anstupsen, wer dran ist
 about-nudge = Stupst in deinem Namen an, wer dran ist: höchstens alle 6 Stunden und nie in der Ruhezeit.
 slash-nudge = anstupsen
+command-give = mehr Zeit für den Zug geben
+about-give = Gibt einen Tag mehr für den Zug, der gerade läuft, in schnellen Partien noch einmal die Bedenkzeit: höchstens zweimal.
+slash-give = zeitgeben
 
 command-away = deine Uhren anhalten, solange du weg bist
 about-away = Hält deine Uhren und Erinnerungen an: /away 3d, /away 12h, /away Fr-Mo oder ein Datum. Schick den Befehl ohne alles, wenn du zurück bist.

@@ -159,6 +159,11 @@ news-clock-moved = { $count ->
 button-games = My games
 news-away = { $seat } is away until { $until }.
 news-away-ahead = { $seat } is away from { $since } to { $until }.
+news-deadline-moved = { $why ->
+    [given] { $seat } now has until { $until }: more time from { $by }.
+    [free_day] { $seat } now has until { $until }: free day.
+   *[quiet] { $seat } now has until { $until }: quiet hours.
+}
 news-back = { $seat } is back.
 news-rematch = Rematch? Game { $table } is open.
 news-reminders = It's your turn in a game.

@@ -150,6 +150,7 @@ agree-done = { $count ->
 }
 refuse-done = You declined. The move stands.
 nudge-done = Nudged.
+give-done = Done: more time to play.
 mute-done = OK, no more reminders for this turn.
 # $alone: nobody else plays but computers
 resign-sure = { $alone ->

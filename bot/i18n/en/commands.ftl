@@ -60,6 +60,9 @@ slash-substitute = substitute
 command-nudge = remind the player whose turn it is
 about-nudge = Reminds the player whose turn it is, in your name: at most every 6 hours, and never in their quiet hours.
 slash-nudge = nudge
+command-give = give the player whose turn it is more time
+about-give = Gives the player whose turn it is a day more, in fast games the time of a turn: at most twice for one decision.
+slash-give = give
 
 command-away = pause your clocks while you're away
 about-away = Pauses your clocks and reminders: /away 3d, /away 12h, /away Fri-Mon or a date. Send it alone when you're back.

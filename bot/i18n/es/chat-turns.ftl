@@ -149,6 +149,11 @@ news-clock-moved = { $count ->
 button-games = Mis partidas
 news-away = { $seat } está fuera hasta: { $until }.
 news-away-ahead = { $seat } está fuera desde { $since } hasta { $until }.
+news-deadline-moved = { $why ->
+    [given] { $seat } tiene ahora hasta: { $until } (tiempo regalado por { $by }).
+    [free_day] { $seat } tiene ahora hasta: { $until } (día libre).
+   *[quiet] { $seat } tiene ahora hasta: { $until } (horas de silencio).
+}
 news-back = { $seat } ya está de vuelta.
 news-rematch = ¿Revancha? La partida { $table } está abierta.
 news-reminders = Te toca en una partida.

@@ -156,6 +156,7 @@ agree-done = { $count ->
 }
 refuse-done = No aceptaste. La jugada se mantiene.
 nudge-done = Toque enviado.
+give-done = Hecho: más tiempo para jugar.
 mute-done = Listo: no habrá más recordatorios en este turno.
 resign-sure = { $alone ->
     [yes] ¿Abandonar la partida { $table }? Termina sin resultado.

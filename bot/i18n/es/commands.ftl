@@ -60,6 +60,9 @@ slash-substitute = sustituto
 command-nudge = dar un toque al jugador que tiene el turno
 about-nudge = Da un toque en tu nombre al jugador que tiene el turno: cada 6 horas como máximo, y nunca en sus horas de silencio.
 slash-nudge = toque
+command-give = dar más tiempo al jugador que tiene el turno
+about-give = Da un día más al jugador que tiene el turno, o en partidas rápidas el tiempo de un turno: dos veces como máximo.
+slash-give = tiempo
 
 command-away = parar tus relojes mientras no estás
 about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away vie-lun o una fecha. Al volver, envía el comando solo.

@@ -152,6 +152,11 @@ news-clock-moved = { $count ->
 button-games = Mes parties
 news-away = { $seat } s’absente jusqu’au { $until }.
 news-away-ahead = { $seat } s’absente du { $since } au { $until }.
+news-deadline-moved = { $why ->
+    [given] { $seat } a maintenant jusqu’au { $until } : temps offert par { $by }.
+    [free_day] { $seat } a maintenant jusqu’au { $until } : jour libre.
+   *[quiet] { $seat } a maintenant jusqu’au { $until } : heures calmes.
+}
 news-back = { $seat } est de retour.
 news-rematch = Revanche ? La partie { $table } est ouverte.
 news-reminders = C’est à toi dans une partie.

@@ -148,6 +148,7 @@ agree-done = { $count ->
 }
 refuse-done = Tu as refusé. Le coup reste joué.
 nudge-done = C’est fait, la relance est partie.
+give-done = C’est fait : plus de temps pour jouer.
 mute-done = D’accord, plus de rappels pour ce tour.
 resign-sure = { $alone ->
     [yes] Abandonner la partie { $table } ? Elle s’arrête sans résultat.

@@ -60,6 +60,9 @@ slash-substitute = remplaçant
 command-nudge = relancer le joueur dont c’est le tour
 about-nudge = Relance en ton nom le joueur dont c’est le tour : toutes les 6 heures au plus, et jamais pendant ses heures calmes.
 slash-nudge = relancer
+command-give = donner du temps au joueur dont c’est le tour
+about-give = Donne un jour de plus au joueur dont c’est le tour, ou, dans les parties rapides, le temps d’un tour : deux fois au plus.
+slash-give = temps
 
 command-away = arrêter tes pendules pendant ton absence
 about-away = Arrête tes pendules et tes rappels : /away 3j, /away 12h, /away ven-lun ou une date. À ton retour, renvoie la commande sans rien d’autre.

@@ -152,6 +152,11 @@ news-clock-moved = { $count ->
 button-games = Moje partie
 news-away = { $seat } ma przerwę do { $until }.
 news-away-ahead = { $seat } ma przerwę od { $since } do { $until }.
+news-deadline-moved = { $why ->
+    [given] { $seat } ma teraz czas do { $until }: więcej czasu daje { $by }.
+    [free_day] { $seat } ma teraz czas do { $until }: dzień wolny.
+   *[quiet] { $seat } ma teraz czas do { $until }: godziny ciszy.
+}
 news-back = { $seat } wraca do gry.
 news-rematch = Rewanż? Partia { $table } czeka na graczy.
 news-reminders = Twoja kolej w jednej z partii.

@@ -150,6 +150,7 @@ agree-done = { $count ->
 }
 refuse-done = Nie zgadzasz się. Ruch zostaje.
 nudge-done = Ponaglenie wysłane.
+give-done = Gotowe: jest więcej czasu na ruch.
 mute-done = Dobrze, w tej turze nie będzie więcej przypomnień.
 resign-sure = { $alone ->
     [yes] Poddać partię { $table }? Zakończy się bez wyniku.

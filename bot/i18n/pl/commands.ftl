@@ -60,6 +60,9 @@ slash-substitute = zastępca
 command-nudge = ponaglij gracza, na którego wszyscy czekają
 about-nudge = Ponagla w twoim imieniu gracza, na którego kolej: najwyżej co 6 godzin i nigdy w jego godzinach ciszy.
 slash-nudge = ponaglij
+command-give = daj więcej czasu graczowi, na którego kolej
+about-give = Daje dzień więcej graczowi, na którego kolej, a w szybkich partiach jeszcze raz czas na turę: najwyżej dwa razy.
+slash-give = czas
 
 command-away = zatrzymaj swoje zegary na czas przerwy
 about-away = Zatrzymuje twoje zegary i przypomnienia: /away 3d, /away 12h, /away pt-pon albo data. Po powrocie wyślij samo polecenie.

@@ -149,6 +149,11 @@ news-clock-moved = { $count ->
 button-games = Мои партии
 news-away = { $seat } отсутствует до { $until }.
 news-away-ahead = { $seat } отсутствует с { $since } до { $until }.
+news-deadline-moved = { $why ->
+    [given] { $seat }: время до { $until }, его добавляет { $by }.
+    [free_day] { $seat }: время до { $until }, выходной день.
+   *[quiet] { $seat }: время до { $until }, тихие часы.
+}
 news-back = { $seat } снова здесь.
 news-rematch = Реванш? Партия { $table } открыта.
 news-reminders = Сейчас ваш ход.

@@ -149,6 +149,11 @@ news-clock-moved = { $count ->
 button-games = Мої партії
 news-away = { $seat } відлучається до { $until }.
 news-away-ahead = { $seat } відлучається з { $since } до { $until }.
+news-deadline-moved = { $why ->
+    [given] { $seat }: час до { $until }, його додає { $by }.
+    [free_day] { $seat }: час до { $until }, вихідний день.
+   *[quiet] { $seat }: час до { $until }, тихі години.
+}
 news-back = { $seat } знову тут.
 news-rematch = Реванш? Партію { $table } відкрито.
 news-reminders = Зараз ваш хід.

@@ -127,6 +127,9 @@ class SetHabits(Deed, frozen=True):
         if now.deadline is not None and table.decider == number and before.played_by_person:
             end, postponed = moved_deadline(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
+        if end is not None and now.deadline is not None and not news and worth_saying(abs(end - now.deadline), table):
+            why = "free_day" if self.habits.free_days != before.habits.free_days else "quiet"
+            news = (News("deadline_moved", {"seat": number, "until": end, "why": why, "by": number}),)
         show = table.places() if end not in (None, now.deadline) else ()
         changed, found = e.HabitsSet(self.person, self.habits, postponed), self._found(table, number)
         if not found:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from bot.store import Place
 from bot.table import entries as e
+from bot.table.deadlines import with_a_gift
 from bot.table.deeds.base import Deed, DeedResult, News, Now, check_running, check_unfinished, playing_seat, seat_of
 from bot.table.options import HOUR
 from bot.table.permissions import PEOPLE, SEATED, Actor
@@ -14,6 +15,8 @@ from bot.table.table import Table
 
 NUDGE_EVERY: Final = 6 * HOUR
 LONGEST_SAYING: Final = 300
+MOST_GIVEN: Final = 2
+"""How often the others can give more time for one decision."""
 
 
 class Nudge(Deed, frozen=True):
@@ -46,6 +49,28 @@ def nudge_places(table: Table, person: str) -> tuple[Place, ...]:
     if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":
         return ()
     return table.call_places(table.decider)
+
+
+class Give(Deed, frozen=True):
+    """Give the player to move more time for this decision."""
+
+    allowed: ClassVar = SEATED
+
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
+        """Refuse the player to move, where no clock runs, and more than twice for a decision."""
+        check_running(table)
+        by, seat, number = playing_seat(table, actor), table.asked, table.decider
+        if seat is None or number is None:
+            raise Denied("seat_is_computers", {"seat": by if number is None else number})
+        if number == by:
+            raise Denied("give_yourself")
+        if now.deadline is None:
+            raise Denied("no_clock")
+        if table.given >= MOST_GIVEN:
+            raise Denied("given_twice")
+        end = with_a_gift(seat, table.options.pace, now.deadline, now.time)
+        news = News("deadline_moved", {"seat": number, "until": end, "why": "given", "by": by})
+        return DeedResult((e.Given(actor.person, number),), (news,), deadline=end, remind_from=now.time, show=table.places())
 
 
 class StopReminders(Deed, frozen=True):
