@@ -18,6 +18,7 @@ AUDIT ?=
 REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
+PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 STAMP := $(VENV)/.installed
 CODE := bot carcassonne_bot renderer tests
 # What is compiled is kept, whatever the environment says: else each process compiles all that it imports.
@@ -90,7 +91,6 @@ dist: environment ## build a release into dist: TAG=v0.1.0, which must be the ve
 	$(BIN)/python -m tests.project.release $(TAG)
 
 lock: environment ## update requirements.txt and requirements-dev.txt to the newest versions
-	$(BIN)/python -m pip install --quiet uv
 	@for file in requirements requirements-dev; do \
 	    case $$file in *-dev) more="--group dev --constraint requirements.txt" ;; *) more="" ;; esac; \
 	    $(BIN)/python -m uv pip compile pyproject.toml $$more --output-file $$file.txt --upgrade --universal --python-version 3.11 \
@@ -124,6 +124,10 @@ $(STAMP): requirements-dev.txt pyproject.toml
 	    echo "Making $(VENV) with $$("$$found" --version)"; \
 	    "$$found" -m venv --clear "$(VENV)"; \
 	fi
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@# uv installs all of it in seconds. Where it cannot be had, or finds nothing (it does not read pip's own settings), pip does the same.
+	@awk '/^[a-z]/ { wanted = /^uv==/ } wanted' requirements-dev.txt >"$(VENV)/uv.txt"
+	@$(PIP) install --require-hashes --requirement "$(VENV)/uv.txt" && \
+	    $(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes --requirement requirements-dev.txt || \
+	    { echo "uv did not install the libraries; pip does it, which takes longer" >&2; $(PIP) install --require-hashes --requirement requirements-dev.txt; }
+	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
