@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.chat.board.seen import has_seen
 from bot.chat.context import THEMES, button, own_voice
-from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Paragraph, PlatformLimits, Ring
+from bot.chat.contract import Button, ButtonRow, Folded, Mention, Message, Moment, Paragraph, PlatformLimits, Ring
 from bot.chat.fitting import fitted
 from bot.chat.lobby_card import card, led_on, sealed
 from bot.chat.services import Services
@@ -33,6 +33,7 @@ from bot.store import Delivery, Place, only_while
 from bot.table.announce import CALLING, Told, asleep, pings, puts_off, read_told
 from bot.table.deadlines import LEAST_SAID
 from bot.table.deeds.base import TableNow
+from bot.table.deeds.clock import NOTICE
 from bot.table.deeds.undo import others, still_asked
 from bot.table.people import Chat, OldTurns, Person
 from bot.table.reminders import is_last, read_digest, remind_later, still_due
@@ -388,12 +389,18 @@ def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
     if context.told.code == "deadline_moved" and name == "until" and isinstance(value, int):
         return context.voice.deadline(value, context.services.tables.store.clock.now(), context.table.options.pace)
     if name in ("since", "until") and isinstance(value, int):
-        return context.voice.moment(value)
+        return _closing(context.voice, value) if context.told.code == "will_expire" else context.voice.moment(value)
     if name in {"seat", "by"} and isinstance(value, int):
         return context.seen.name(value) if 0 <= value < seats else context.voice.text("chat-seat", seat=value + 1)
     if name == "by" and context.told.code != "time_up":
         return context.seen.person_name(str(value))
     return Words(value) if name in {"how", "table", "by"} else value
+
+
+def _closing(voice: Voice, at: int) -> Moment:
+    """Return when an idle game closes, and how far away that was when it was told."""
+    notice = Words(duration(timedelta(milliseconds=NOTICE), voice.language))
+    return Moment(at, voice.zone, voice.language, at - NOTICE, voice.text("turn-notice", time=notice))
 
 
 def _turn_here(context: DeliveryContext) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,9 +16,10 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime, format_timedelta
 
 from tests.standins.discord import components as parts
+from tests.standins.discord.modals import BOXES, RADIO
 from tests.standins.discord.world import DiscordMessage, DiscordUser, Flag
 from tests.standins.telegram.texts import Entity, Marked
-from tests.standins.telegram.world import TelegramMessage
+from tests.standins.telegram.world import TelegramMessage, TelegramWorld
 
 ZONE: Final = ZoneInfo("Europe/Berlin")
 """Where the reader of the pictures lives."""
@@ -54,6 +56,34 @@ def discord_bubble(message: DiscordMessage, people: Mapping[int, DiscordUser], n
         shown += [_picture(each.data) if each.name.endswith(".png") else _file(each.name) for each in message.attachments]
     shown += [_component(each, files, people, now) for each in message.components]
     return Bubble(f'<div class="post">{"".join(shown)}</div>', message.seen_by is not None)
+
+
+def form_bubble(form: dict[str, Any]) -> Bubble:
+    """A form as Discord's apps arrange it: a title, labels, and what is chosen already."""
+    fields = "".join(f"<p><b>{escape(each['label'])}</b></p>{_field(each['component'])}" for each in form["components"])
+    buttons = f'<div class="row">{_key("Cancel", "", link=False)}{_key("Submit", "primary", link=False)}</div>'
+    return Bubble(f'<div class="form"><h3>{escape(form["title"])}</h3>{fields}{buttons}</div>')
+
+
+def _field(each: dict[str, Any]) -> str:
+    options = each.get("options") or []
+    if each["type"] in (RADIO, BOXES):
+        on, off = ("◉", "○") if each["type"] == RADIO else ("☑", "☐")
+        return "".join(f"<p>{on if option.get('default') else off} {escape(option['label'])}</p>" for option in options)
+    chosen = ", ".join(option["label"] for option in options if option.get("default"))
+    return f'<div class="row"><span class="menu">{escape(chosen or "Choose …")}</span></div>'
+
+
+def shared_bubble(world: TelegramWorld, result: dict[str, Any]) -> Bubble:
+    """A game shared into a chat, as the result that was chosen of the bot's list."""
+    content = result.get("input_message_content") or {}
+    marks = result.get("caption_entities") or content.get("entities") or ()
+    said = Marked(result.get("caption") or content.get("message_text") or "", tuple(marks))
+    photo = _picture(world.files.take("photo", result["photo_file_id"]).data) if "photo_file_id" in result else ""
+    keyboard = (result.get("reply_markup") or {}).get("inline_keyboard") or []
+    keys = "".join(_row((key["text"], key.get("style", ""), "url" in key) for key in row) for row in keyboard)
+    text = f'<div class="text">{_telegram_text(said, time.time())}</div>'
+    return Bubble(f'<div class="bubble">{photo}{text}</div><div class="keys">{keys}</div>')
 
 
 def _component(each: dict[str, Any], files: Mapping[str, bytes], people: Mapping[int, DiscordUser], now: float) -> str:

@@ -21,6 +21,7 @@ told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zeit bis { $until }
 turn-small = { $left } · bis { $until }
 turn-pace = { $pace } pro Zug
+turn-notice = { $time } nach dieser Nachricht
 turn-banks = Zeitkonten: { $banks }
 turn-bank = { $player }: { $left }
 turn-scores = { $player } { $points }

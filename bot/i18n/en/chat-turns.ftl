@@ -23,6 +23,7 @@ told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Play by { $until }
 turn-small = { $left } · by { $until }
 turn-pace = { $pace } per turn
+turn-notice = { $time } after this message
 turn-banks = Time banks: { $banks }
 turn-bank = { $player }: { $left }
 turn-scores = { $player } { $points }

@@ -21,6 +21,7 @@ told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Plazo: { $until }
 turn-small = { $left } · plazo: { $until }
 turn-pace = { $pace } por turno
+turn-notice = { $time } después de este mensaje
 turn-banks = Reservas de tiempo: { $banks }
 turn-bank = { $player }: { $left }
 turn-scores = { $player } { $points }

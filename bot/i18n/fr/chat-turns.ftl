@@ -21,6 +21,7 @@ told-move = { $player } : { $cell }, { phrase-role }
 turn-deadline = À jouer avant { $until }
 turn-small = { $left } · avant { $until }
 turn-pace = { $pace } par tour
+turn-notice = { $time } après ce message
 turn-banks = Réserves de temps : { $banks }
 turn-bank = { $player } : { $left }
 turn-scores = { $player } { $points }

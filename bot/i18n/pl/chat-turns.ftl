@@ -21,6 +21,7 @@ told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Zagraj do { $until }
 turn-small = { $left } · do { $until }
 turn-pace = { $pace } na turę
+turn-notice = { $time } po tej wiadomości
 turn-banks = Zapas czasu: { $banks }
 turn-bank = { $player }: { $left }
 turn-scores = { $player } { $points }

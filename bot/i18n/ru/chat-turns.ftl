@@ -21,6 +21,7 @@ told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходите до { $until }
 turn-small = { $left } · до { $until }
 turn-pace = { $pace } на ход
+turn-notice = через { $time } после этого сообщения
 turn-banks = Запас времени: { $banks }
 turn-bank = { $player }: { $left }
 turn-scores = { $player } { $points }

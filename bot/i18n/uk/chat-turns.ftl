@@ -21,6 +21,7 @@ told-move = { $player }: { $cell }, { phrase-role }
 turn-deadline = Ходіть до { $until }
 turn-small = { $left } · до { $until }
 turn-pace = { $pace } на хід
+turn-notice = через { $time } після цього повідомлення
 turn-banks = Запас часу: { $banks }
 turn-bank = { $player }: { $left }
 turn-scores = { $player } { $points }
