@@ -31,9 +31,8 @@ async def of_telegram(telegram: Telegram, ann: TelegramPhone) -> list[Kind]:
         Kind(f"Shared into any chat: {each['type']}", shared_bubble(telegram.world, each)) for each in await ann.looks_up("")
     ]
     cleo = phone(telegram, ann.chat, 3, "Cleo")
-    before = cleo.now
     await cleo.say("/settings")
-    asked = await seen(cleo, "", before)
+    asked = await seen(cleo, "Open a private chat with me first")
     opens = Kind("To somebody who has not opened the private chat", telegram_bubble(cleo.found(asked), time.time()))
     return [*shared[:2], opens, await ephemeral()]
 

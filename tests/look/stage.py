@@ -62,10 +62,10 @@ class Stage:
         return kept
 
     async def answer(self, player: Player, words: str) -> Seen:
-        """Give a command; return the bot's newest message after it."""
-        before = player.phone.now
+        """Give a command; return the bot's answer: a new message, or an earlier one with other words."""
+        known = {(seen.id, seen.plain) for seen in player.phone.shown()}
         await player.phone.say(words)
-        return await player.until(lambda seen: self.ours(player, seen), before)
+        return await player.until(lambda seen: (seen.id, seen.plain) not in known and self.ours(player, seen))
 
 
 async def nothing(_: object) -> str:

@@ -20,7 +20,7 @@ from tests.look.stage import Stage
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen, open_table, play, turn_of
 from tests.standins.short import base_record
-from tests.table.news_codes import NEWS
+from tests.table.news_codes import CALLS, NEWS
 from tests.table.playing import decider
 
 TILES: Final = 14
@@ -124,7 +124,9 @@ async def _news(stage: Stage, code: str, table: Table) -> Delivery:
     lost = f"{place.partition(':')[0]}:1"
     await people.name_place(lost, "#games (Club)")
     given = {name: SAMPLES.get(name, table.id) for name in NEWS[code]}
-    given |= {name: value for name, value in (("until", int(time.time() * 1000) + DAY), ("place", lost)) if name in given}
+    now = int(time.time() * 1000)
+    sample: dict[str, str | int] = {"since": now + DAY, "until": now + (2 if "since" in given else 1) * DAY, "place": lost}
+    given |= {name: value for name, value in sample.items() if name in given}
     if code in PERSONS:
         given["by"] = me.id
     if code == "time_up":
@@ -132,7 +134,8 @@ async def _news(stage: Stage, code: str, table: Table) -> Delivery:
     if code == "reminders":
         body = encode(ReminderDigest(decider(table), {table.id: Reminder(table.decider or 0, table.since, table.reminded)}))
     else:
-        body = encode(Told(code, table.id, table.version, given, (decider(table) if table.decider is not None else me.id,)))
+        called_to = decider(table) if table.decider is not None else me.id
+        body = encode(Told(code, table.id, table.version, given, (called_to,) if code in CALLS else ()))
     return Delivery(
         place, table.id, table.version, (Announcement(code, (place,), body, turn=False),), code, again=False, shown=0, message=""
     )

@@ -17,9 +17,7 @@ from tests.telegram.adapting import TinyRenderer
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("on", "drawn"), [(on_telegram, TinyRenderer), (on_discord, BlankRenderer)], ids=["Telegram", "Discord"]
-)
+@pytest.mark.parametrize(("on", "drawn"), [(on_telegram, TinyRenderer), (on_discord, BlankRenderer)], ids=["Telegram", "Discord"])
 async def test_each_kind_of_message_has_its_picture(
     store: Store, on: Callable[..., AbstractAsyncContextManager[Stage]], drawn: type
 ) -> None:

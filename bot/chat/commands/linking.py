@@ -33,8 +33,8 @@ async def link(context: Context) -> Reply:
         return Reply(messages=(_question(context.own, context.whisper(), request, *sides),)) if sides else Reply()
     code = context.own.line("link-code", code=Words(await accounts.code(context.person.id)))
     if not _has_others(context):
-        return Reply(messages=(context.whisper(context.own.line("link-careful"), code),))
-    message = context.whisper(_accounts(context, "link-accounts-press"), context.own.line("link-careful"), code)
+        return Reply(messages=(context.whisper(code, context.own.line("link-careful")),))
+    message = context.whisper(_accounts(context, "link-accounts-press"), code, context.own.line("link-careful"))
     return Reply(messages=(replace(message, buttons=_way_out(context.own)),))
 
 

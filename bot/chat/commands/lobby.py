@@ -23,6 +23,7 @@ from bot.chat.private_chat import ADDED, BY_ADDRESS, OPTIONS_OF, private_address
 from bot.chat.refusals import denied_words, way_on
 from bot.chat.table_choice import WhichTable, is_code, is_open, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
+from bot.chat.turn_message import card_gone
 from bot.chat.voice import Voice
 from bot.games.faces import FACES
 from bot.games.rules import GAMES
@@ -54,9 +55,13 @@ async def new(context: Context) -> Reply:
 
 async def _answered_card(context: Context, table: Table) -> Message:
     """Return the card where the bot can only answer: everybody sees it, and presses on it change it."""
-    made = card(await context.seen(table, context.common), context.services.picture_queue, THEMES["standard"], context.limits)
-    buttons = made.buttons if table.state == "open" else ()
-    return replace(made, paragraphs=(*made.paragraphs, context.common.line("lobby-elsewhere")), buttons=buttons, everybody=True)
+    seen, elsewhere = await context.seen(table, context.common), context.common.line("lobby-elsewhere")
+    if table.state != "open":
+        if not table.started:
+            return Message((context.common.line("news-card-closed", table=Words(table.id)),), everybody=True)
+        return Message((card_gone(seen), elsewhere), everybody=True)
+    made = card(seen, context.services.picture_queue, THEMES["standard"], context.limits)
+    return replace(made, paragraphs=(*made.paragraphs, elsewhere), everybody=True)
 
 
 ON_CARDS: Final = frozenset({"join", "leave", "start"})
