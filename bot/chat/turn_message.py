@@ -38,6 +38,8 @@ from bot.store import Place
 from bot.table.options import INCREMENTS
 from bot.table.people import Person
 
+_READABLE: Final = 3
+"""Ways to look that stand in a row where all buttons of a row are equally wide: a phone shows their words."""
 OWNED: Final = {"fields": "field", "cities": "city", "roads": "road"}
 """Looks at the owners of one kind of feature, and the kind."""
 LOOKS: Final = {"news": "news", "whole": "board"}
@@ -143,7 +145,9 @@ class TurnMessage:
         screens = DecisionScreens(seen, seen.public, ANEW)
         rows, labels = (screens.first_rows(), screens.labels()) if seen.table.asked is not None and choices else ((), {})
         picture = self._picture(turn_drawing(seen.for_drawing(seen.public)), labels)
-        return Message(text, (*rows, looks), picture, table=seen.table.id, decides=bool(rows))
+        wide = _READABLE if self.limits.per_row > _READABLE and not self.limits.can_whisper else len(looks)
+        ways = (looks[at : at + wide] for at in range(0, len(looks), wide))
+        return Message(text, (*rows, *ways), picture, table=seen.table.id, decides=bool(rows))
 
     def step(self, screen: Screen, theme: str) -> Message:
         """Show a step of the player's draft."""

@@ -22,7 +22,7 @@ QUESTION = "would become one player"
 
 async def code(guest: Guest) -> str:
     await guest.say("/link")
-    found = re.search(r"/link (\d{8})$", guest.last.text)
+    found = re.search(r"/link (\d{8})$", guest.last.text, re.MULTILINE)
     assert found, guest.last.text
     return found[1]
 
