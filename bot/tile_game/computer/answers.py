@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from bot.ai.budget import Budget
 from bot.ai.computer import lead
+from bot.tile_game.computer.chances import Chances
 from bot.tile_game.computer.judge import Judge
 from bot.tile_game.computer.line_search import NARROW, Line, LineSearch
 from bot.tile_game.computer.lookahead import PRIOR, Searched, answer_for_others, draw_on
@@ -32,6 +34,7 @@ class AnswerSearch:
         self.seat = seat
         self.worths = worths
         self.budget = budget
+        self._chances: dict[tuple[Any, ...], Chances] = {}  # the same for all lines in the same stack
 
     def best(self, lines: list[Line], worlds: Iterable[Carcassonne]) -> list[Searched]:
         """Return the lines looked into, best first."""
@@ -77,10 +80,16 @@ class AnswerSearch:
             decision = game.decision
             if decision is None:
                 return lead(game.scores, self.seat)
-            judge = Judge(game, self.worths)
+            judge = Judge(game, self.worths, self._chances_in(game))
             search = LineSearch(game, judge, NARROW)
             best = search.all()[0]
             self.budget.spend(judge.judged)
             if decision.seat == self.seat and game.turn_number != turn:
                 return lead(best.totals, self.seat)
             game = search.play(best)
+
+    def _chances_in(self, game: Carcassonne) -> Chances:
+        key = (game.stack, game.left_over)
+        if key not in self._chances:
+            self._chances[key] = Chances(game)
+        return self._chances[key]

@@ -75,10 +75,10 @@ class Chances:
         return found
 
     def _ending(self, asked: int, side: int) -> float:
-        counts = self.counts
+        count = self.counts.__getitem__
         answers = self._table[asked, side]
-        fitting = sum([counts[kind] for kind in answers.fitting])
-        ending = sum([counts[kind] for kind in answers.ending])
+        fitting = sum(map(count, answers.fitting))
+        ending = sum(map(count, answers.ending))
         return (ending + GROWS * (fitting - ending)) / self.left if self.left else 0.0
 
     def fits(self, asked: int) -> float:

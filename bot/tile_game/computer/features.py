@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
-from bot.tile_game.computer.open_ends import Borders, FieldsAtEnds, OpenEnds, around
+from bot.tile_game.computer.open_ends import FieldsAtEnds, OpenEnds, around
 from bot.tile_game.computer.values import FeatureValue, Valued
 from bot.tile_game.computer.weights import Weights
 from bot.tile_game.rules.board import OPEN, Piece
@@ -27,7 +27,7 @@ GROWTH = 0.055
 WIDE = 14
 """The number of open cells that make a field wide open."""
 
-NEAR = (0, *AROUND, *(step + far for step in STEPS for far in AROUND))
+NEAR = frozenset((0, *AROUND, *(step + far for step in STEPS for far in AROUND)))
 """The cells, relative to a cloister, where a tile can change its prospects: around it, or beside an empty cell around it."""
 
 Known = dict[int, tuple[tuple[Piece, ...], FeatureValue]]
@@ -49,9 +49,9 @@ class Features:
     """The open ends of the map and, on demand, the prospects of its features."""
 
     __slots__ = (
-        "_borders",
         "_cities",
         "_fields",
+        "_laid",
         "_prospects",
         "_value_type",
         "chances",
@@ -84,10 +84,9 @@ class Features:
         self._value_type = value_type
         self._prospects: dict[tuple[int, int], Prospect] = {}
         self._fields: dict[int, float] = {}
-        self._borders: Borders = open_ends.fields
         self.ends: FieldsAtEnds = open_ends.lines
-        laid = open_ends.laid(game.board)
-        self.known = self._after(laid, known) if laid else known
+        self._laid = open_ends.laid(game.board)
+        self.known = self._after(self._laid, known) if self._laid else known
         self._cities: list[int] | None = None
 
     def _after(self, laid: list[int], known: Known) -> Known:
@@ -95,14 +94,11 @@ class Features:
         board = self.game.board
         changed = around(laid)
         self.ends, touched = self.open_ends.lines_after(board, changed)
-        self._borders, fields = self.open_ends.fields_after(board, laid)
-        touched |= fields
-        if board.cloisters:
-            near = {cell + step for cell in laid for step in NEAR}
-            touched.update([node for cell, node in board.cloisters.items() if cell in near])
+        touched |= self.open_ends.fields_beside(board, laid)
+        touched.update([node for at, node in board.cloisters.items() for cell in laid if at - cell in NEAR])
         for cell in laid:
             shape, base = board.cells[cell]
-            touched.update(board.root(base + segment) for segment in range(len(shape.kinds)))
+            touched.update([board.root(node) for node in range(base, base + len(shape.kinds))])
         cities = 0
         for root in touched:
             if board.kinds[root] == CITY:
@@ -193,7 +189,7 @@ class Features:
             board = self.game.board
             bits = board.bits[root]
             turns = max(self.turns)
-            room = min(1.0, len(self._borders.get(root, ())) / WIDE)  # a field with room to grow gains more cities
+            room = min(1.0, self.open_ends.room(board, root, self._laid) / WIDE)  # a field with room to grow gains more cities
             found = board.completed_cities(root) + GROWTH * room * self.chances.left
             if self._cities is None:
                 self._cities = [city for city in self.ends if board.kinds[city] == CITY]

@@ -12,7 +12,7 @@ from bot.tile_game.computer.judge import Judge
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.moves import Draw
+from bot.tile_game.rules.moves import Draw, PlaceTile
 from bot.tile_game.rules.steps import STEP_TWO
 
 WIDE = 6
@@ -123,6 +123,9 @@ class LineSearch:
         claimed: set[str] = set()
         for option in game.options():
             kind = type(option)
+            if kind is PlaceTile:
+                yield option
+                continue
             if kind is Draw or (kind in held_back and held_back[kind](self.kind, len(actions))):
                 continue
             if not closely and (kind in late or (isinstance(option, Deploy) and option.on in claimed)):

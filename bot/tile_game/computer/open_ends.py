@@ -63,29 +63,25 @@ class OpenEnds:
             ends.setdefault(root, {}).setdefault(cell, share)
         return ends, touched
 
-    def fields_after(self, board: Board, laid: Iterable[int]) -> tuple[Borders, set[int]]:
-        """Return the open cells that fields border after tiles were laid, and the fields beside these tiles."""
-        borders = self.fields.copy()
-        touched = set()
+    def fields_beside(self, board: Board, laid: Iterable[int]) -> set[int]:
+        """Return the fields that bordered the cells of tiles laid since."""
+        return {board.root(old) for cell in laid for old in self.fields_at.get(cell, ())}
+
+    def room(self, board: Board, root: int, laid: Iterable[int]) -> int:
+        """Count the open cells that a field borders after tiles were laid."""
+        found: set[int] = set()
         for cell in laid:
             for old in self.fields_at.get(cell, ()):
-                cells = borders.pop(old, None)
-                if cells is not None:
-                    root = board.root(old)
-                    touched.add(root)
-                    borders[root] = borders.get(root, set()) | cells
-        for cell in laid:
-            for root in touched:
-                borders[root] = borders[root] - {cell}
+                if board.root(old) == root:
+                    found |= self.fields[old]
             shape, base = board.cells[cell]
             for side in (0, 1, 2, 3):
                 beyond = cell + STEPS[side]
                 if beyond in board.open:
-                    for half in shape.halves[side]:
-                        if half >= 0:
-                            root = board.root(base + half)
-                            borders[root] = borders.get(root, set()) | {beyond}
-        return borders, touched
+                    left, right = shape.halves[side]
+                    if (left >= 0 and board.root(base + left) == root) or (right >= 0 and board.root(base + right) == root):
+                        found.add(beyond)
+        return len(found.difference(laid)) if found else len(self.fields.get(root, ()))
 
 
 def around(laid: Iterable[int]) -> set[int]:

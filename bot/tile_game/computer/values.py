@@ -23,13 +23,17 @@ class FeatureValue:
         self.points = [0.0] * seats
         self.home = [0.0] * seats
         self.weights = weights
-        self.stakes: list[tuple[int, int, float]] = []
+        self.stakes: tuple[tuple[int, int, float], ...] = ()
         self.roles = 0
         self.parts: tuple[tuple[int, float, float], ...] = ()
 
     def add(self, seat: int, term: str, amount: float) -> None:
         """Add an amount of a term to a seat's points."""
         self.points[seat] += self.weights[term] * amount
+
+    def stake(self, seat: int, cell: int, points: float) -> None:
+        """Add a figure that could be taken."""
+        self.stakes += ((seat, cell, points),)
 
     def close(self, seats: Iterable[int]) -> FeatureValue:
         """Pack the sums of these seats into `parts` after all modules have added theirs."""
@@ -74,6 +78,10 @@ class PositionValue:
     def add(self, seat: int, term: str, amount: float) -> None:
         """Add an amount of a term to a seat's points."""
         self.totals[seat] += self.weights[term] * amount
+
+    def stake(self, seat: int, cell: int, points: float) -> None:
+        """Add a figure that could be taken."""
+        self.stakes.append((seat, cell, points))
 
     def add_free(self, seat: int, followers: float, use: float) -> None:
         """Add the worth of the free followers: the first is worth more than the second."""

@@ -61,7 +61,9 @@ class TowerWorth(Worth):
             stake = seen.prospect(root, 0).now
         elif kind == FIELD:
             stake = 3 * seen.field_cities(root)
-        found.stakes += [(piece.seat, piece.cell, PRICE + stake) for piece in pieces if piece.figure in followers]
+        for piece in pieces:
+            if piece.figure in followers:
+                found.stake(piece.seat, piece.cell, PRICE + stake)
 
     def add(self, game: Carcassonne, seen: Features, found: PositionValue, seats: Iterable[int]) -> None:
         """Add tiers and prisoners, and subtract the danger to figures within reach of a tower."""
