@@ -176,15 +176,19 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build/weeks"))
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
+    asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True)  # noqa: S607
+    commit, commits = asked.stdout.strip(), set[str]()
     total: dict[str, Counter[str]] = {zone: Counter() for zone in ZONES}
     for first in range(0, given.weeks, BLOCK):
         file = given.folder / f"{given.seed}-{first}.json"
         if not file.exists():
-            file.write_text(json.dumps(played(first, min(BLOCK, given.weeks - first), given.seed)), "utf-8")
-        for zone, counts in json.loads(file.read_text("utf-8")).items():
+            block = {"commit": commit, "zones": played(first, min(BLOCK, given.weeks - first), given.seed)}
+            file.write_text(json.dumps(block), "utf-8")
+        read = json.loads(file.read_text("utf-8"))
+        commits.add(read["commit"])
+        for zone, counts in read["zones"].items():
             total[zone] += Counter(counts)
-    asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True)  # noqa: S607
-    title = f"{given.weeks:,} random weeks, seed {given.seed}, commit {asked.stdout.strip()}: every law held."
+    title = f"{given.weeks:,} random weeks, seed {given.seed}, commit {' '.join(sorted(commits))}: every law held."
     sys.stdout.write(as_table(total, title))
 
 
