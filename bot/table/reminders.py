@@ -84,8 +84,10 @@ def _next_due(table: Table, seat: Seat, now: int, end: int | None) -> tuple[int,
     pace = PACES[table.options.pace]
     assert pace is not None
     half = begun + (end - begun) // 2
-    if pace <= HOUR or (end - begun <= HOUR and reminded < half):  # a bank may hold less than an hour
+    if pace <= HOUR:
         return max(now, half), "half of the time is over"
+    if end - begun <= HOUR and reminded < half:  # a bank may hold less than an hour
+        return max(now, half, last + LEAST_GAP), "half of the time is over"
     moment, cause = end - LAST_CALL if end - LAST_CALL > reminded else end, "the last hour begins"
     if every and last + every < moment:
         moment, cause = last + every, "the player's interval"

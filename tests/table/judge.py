@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.store import Place
 from bot.table.habits import Habits
-from bot.table.options import HOUR, MINUTE, PACES
+from bot.table.options import HOUR, INCREMENTS, MINUTE, PACES
 from bot.table.table import Table
-from tests.table.playing import decider
+from tests.table.playing import asked_seat, decider
 
 QUARTER: Final = 15 * MINUTE
 
@@ -77,10 +77,12 @@ class Judge:
         assert pace is not None
         begun = table.decision_at
         lost = sum(max(0, min(end, ended) - max(start, begun)) for start, end in self.stopped)
-        if ended - begun - lost < pace - MINUTE:  # a decision starts when written, its time when that is set
+        banked = table.options.pace in INCREMENTS
+        given = asked_seat(table).bank if banked else pace
+        if ended - begun - lost < given - MINUTE:  # a decision starts when written, its time when that is set
             self.wrong.append(f"time that did not count was counted: {table.id} {person}")
         habits = self.living(person, ended)
-        if pace >= 8 * HOUR and habits.is_quiet(ended):
+        if (pace >= 8 * HOUR or banked) and habits.is_quiet(ended):
             self.wrong.append(f"time ran out in quiet hours: {table.id} {person}")
         quarters = range(begun, ended - QUARTER, QUARTER)
         awake = [at for at in quarters if self.living(person, at).pingable(at) and not self._silent(platform, at)]

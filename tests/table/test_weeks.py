@@ -1,5 +1,6 @@
 """Simulated weeks: no ping in quiet hours, none twice or for nothing, nobody forgotten, no unfair deadline."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import NamedTuple
@@ -9,12 +10,14 @@ import pytest
 
 from bot.table.habits import Orders
 from bot.table.open_time import Quiet
-from bot.table.options import DAY, HOUR, MINUTE, Options, TimeUpRule, TurnPace
+from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, TimeUpRule, TurnPace
 from bot.table.permissions import Actor
 from tests.table.world import SimulatedPerson, World
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "UTC")
 NIGHTS = (None, Quiet(22 * 60, 8 * 60), Quiet(0, 7 * 60 + 30), Quiet(9 * 60, 18 * 60))
+SHORT_NIGHTS = (None, Quiet(22 * 60, 7 * 60), Quiet(9 * 60, 18 * 60))
+"""As much of a day as stops the clock of a bank."""
 AUTUMN, SPRING = (int(datetime(*day, tzinfo=UTC).timestamp() * 1000) for day in ((2026, 9, 25), (2027, 3, 5)))
 """All zones with clock changes have one in the six weeks from here, some back and some forward."""
 
@@ -37,8 +40,12 @@ class Fewest(NamedTuple):
     asleep: int
 
 
-async def many(world: World, tables: int) -> list[SimulatedPerson]:
-    """People of all habits at tables of all paces, in groups and in private chats."""
+PACES_OF_ALL: tuple[TurnPace, ...] = ("8h", "24h", "24h", "3d", "1h", "none")
+BANKS: tuple[TurnPace, ...] = ("2d-4h", "6h-30m", "5d-8h")
+
+
+async def many(world: World, tables: int, paces: tuple[TurnPace, ...] = PACES_OF_ALL) -> list[SimulatedPerson]:
+    """People of all habits at tables of these paces, in groups and in private chats."""
     chance = world.chance
     people = [
         await world.born(
@@ -53,10 +60,11 @@ async def many(world: World, tables: int) -> list[SimulatedPerson]:
         )
         for number in range(10)
     ]
-    paces: list[TurnPace] = ["8h", "24h", "24h", "3d", "1h", "none"]
     ends: list[TimeUpRule] = ["simplest", "computer", "offer"]
     for number in range(tables):
-        options = Options(pace=paces[number % 6], time_up=ends[number % 3], modules=("fields", "abbey_mayor")[: 1 + number % 2])
+        options = Options(
+            pace=paces[number % len(paces)], time_up=ends[number % 3], modules=("fields", "abbey_mayor")[: 1 + number % 2]
+        )
         if number % 2:
             await world.sits_down(options, *chance.sample(people, 2 + number % 3))
         else:
@@ -77,6 +85,25 @@ async def test_weeks_of_many_players(world: World, seed: int, begun: int) -> Non
     await world.check_tables()
     assert world.judge.timed_out > 5
     assert len(world.judge.sounds) > 100
+
+
+@pytest.mark.parametrize("begun", [AUTUMN, SPRING], ids=["autumn", "spring"])
+@pytest.mark.long
+async def test_weeks_with_banks_and_free_days(world: World, begun: int) -> None:
+    """Nobody loses by the clock at night or on a free day, and banks are full at most."""
+    await world.begins(begun, 5)
+    people = await many(world, 6, BANKS)
+    for number, one in enumerate(people):
+        await world.lives(one, quiet=SHORT_NIGHTS[number % 3], free_days=((), (5, 6), (number % 7,))[number % 3])
+    plan_troubles(world, people, 42, SHORT_NIGHTS)
+    await world.run(begun + 42 * DAY)
+    world.judge.check_sounds()
+    await world.check_tables()
+    assert world.judge.timed_out > 2
+    assert len(world.judge.sounds) > 100
+    for name in world.names:
+        table = await world.workers[0].look(name)
+        assert all(0 <= seat.bank <= (PACES[table.options.pace] or 0) for seat in table.seats)
 
 
 @pytest.mark.parametrize(
@@ -102,13 +129,14 @@ async def test_no_ping_in_quiet_hours_or_twice_or_for_nothing(world: World, tabl
     assert all(have >= wanted for have, wanted in zip(found, fewest, strict=True)), found
 
 
-def plan_troubles(world: World, people: list[SimulatedPerson], days: int) -> None:
+def plan_troubles(world: World, people: list[SimulatedPerson], days: int, nights: Sequence[Quiet | None] = NIGHTS) -> None:
     chance = world.chance
     for day in range(2, days - 2, 3):
-        world.later(day * DAY + chance.randrange(DAY), partial(trouble, world, chance.choice(people), chance.randrange(5)))
+        at, who, kind = chance.randrange(DAY), chance.choice(people), chance.randrange(5)
+        world.later(day * DAY + at, partial(trouble, world, who, kind, nights))
 
 
-async def trouble(world: World, one: SimulatedPerson, kind: int) -> None:
+async def trouble(world: World, one: SimulatedPerson, kind: int, nights: Sequence[Quiet | None]) -> None:
     chance, days = world.chance, world.chance.uniform(0.5, 6)
     if kind == 0:
         await world.goes_away(one, days)
@@ -117,7 +145,7 @@ async def trouble(world: World, one: SimulatedPerson, kind: int) -> None:
     elif kind == 2:
         await world.stops(int(days * 8 * HOUR))
     elif kind == 3:
-        await world.lives(one, zone=chance.choice(ZONES), quiet=chance.choice(NIGHTS))
+        await world.lives(one, zone=chance.choice(ZONES), quiet=chance.choice(nights))
     else:
         for table in world.names:
             await world.nudge(one, table)
