@@ -86,7 +86,7 @@ async def both_ways(here: Boarding, service: PushService) -> None:
         await asyncio.to_thread(page.wait, lambda: shown(driver))
         notice = json.loads(phone.read(service.taken[-1].body))
         assert await asyncio.to_thread(shown, driver) == [["Carcassonne", notice["text"], table]], "page and push say the same"
-        await asyncio.to_thread(closed, driver, here, table, notice)
+        await asyncio.to_thread(closed, page, driver, here, table, notice)
         await asyncio.to_thread(off, driver, here, table)
     assert (await ann.get("notices"))["on"] is False
 
@@ -107,12 +107,13 @@ def asked(driver: webdriver.Chrome, here: Boarding, table: str, ann: Any, phone:
     return page
 
 
-def closed(driver: webdriver.Chrome, here: Boarding, table: str, notice: dict[str, Any]) -> None:
+def closed(page: Page, driver: webdriver.Chrome, here: Boarding, table: str, notice: dict[str, Any]) -> None:
     """The worker shows what the service passes on, unless the board is in sight."""
     in_background(driver, False)
     driver.execute_script("dispatchEvent(new Event('visibilitychange'))")
+    page.wait(lambda: not shown(driver))  # who comes back has no use for it
     page = Page(driver, f"{here.url}/board/?t={table}")
-    page.wait(lambda: not shown(driver))
+    page.wait(lambda: one(driver, "#ask"))
     deliver(driver, here, {**notice, "text": "to an open board"})
     deliver(driver, here, {**notice, "table": OTHER})
     page.wait(lambda: shown(driver))
