@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants types dist lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench strength fit gallery gif mutants types docs dist lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
@@ -86,6 +86,9 @@ build/types/.installed: tests/web/types/package-lock.json
 	mkdir -p build/types && cp tests/web/types/package.json tests/web/types/package-lock.json build/types
 	npm ci --prefix build/types --ignore-scripts --no-audit --no-fund
 	@touch $@
+
+docs: environment ## build the documents as a site, in build/site; a link that leads nowhere fails
+	$(BIN)/python -m tests.project.site
 
 dist: environment ## build a release into dist: TAG=v0.1.0, which must be the version in bot/__init__.py and have a section in CHANGELOG.md
 	$(BIN)/python -m tests.project.release $(TAG)

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TOP = {
     *("bot", "carcassonne_bot", "docs", "renderer", "tests"),
     *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"),
-    *("Dockerfile", "Makefile", "compose.yaml", "pyproject.toml", "requirements-dev.txt", "requirements.txt"),
+    *("Dockerfile", "Makefile", "compose.yaml", "pyproject.toml", "requirements-dev.txt", "requirements.txt", "zensical.toml"),
 }
 TEXT = {"", ".cfg", ".css", ".ftl", ".html", ".js", ".json", ".lua", ".md", ".py", ".svg", ".toml", ".txt", ".yaml", ".yml"}
 
