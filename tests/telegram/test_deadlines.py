@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from bot.chat.contract import Moment, Paragraph
 from bot.store import Store
 from bot.telegram.wording import format_paragraphs
+from tests.standins.telegram.evening import evening
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
@@ -27,8 +29,9 @@ def outside_times(said: Marked) -> str:
     return re.sub("|".join(map(re.escape, times)), "", said.text) if times else said.text
 
 
-async def test_turn_and_games_show_deadlines_in_the_readers_zone(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram):
+async def test_turn_and_games_show_deadlines_in_the_readers_zone(tmp_path: Path) -> None:
+    async with evening(tmp_path, ()) as party:
+        telegram = party.telegram
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
@@ -47,6 +50,7 @@ async def test_turn_and_games_show_deadlines_in_the_readers_zone(store: Store) -
             moment = date["unix_time"]
             assert "(in 1 day)" in said.as_read("Europe/Berlin", moment - DAY)
             assert said.as_read("Asia/Tokyo", moment - DAY) != said.as_read("Europe/Berlin", moment - DAY)
+        party.check_manners()
 
 
 async def test_each_message_with_a_time_is_looked_at(store: Store) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from bot.store import Store
+from pathlib import Path
+
 from tests.standins.calls import called
 from tests.standins.people import CONFIRM
-from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.evening import evening
 from tests.standins.telegram.world import TelegramMessage
-from tests.telegram.adapting import on_air, phone
+from tests.telegram.adapting import phone
 from tests.telegram.seeing import changed, code_of, seen
 from tests.waiting import until
 
 GROUP = -1_000_000_000_001
 
 
-async def test_from_adding_the_bot_to_the_second_turn(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram):
-        bot = telegram.world.bot
+async def test_from_adding_the_bot_to_the_second_turn(tmp_path: Path) -> None:
+    async with evening(tmp_path, ()) as party:
+        telegram, bot = party.telegram, party.telegram.world.bot
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         group.members[bot.id] = "left"
@@ -61,3 +62,4 @@ async def test_from_adding_the_bot_to_the_second_turn(store: Store) -> None:
         cid.start()
         welcome = await seen(cid, "Hi! I'm a bot for playing Carcassonne")
         assert {"Play a computer", "How to play"} <= {button.label for button in welcome.buttons}
+        party.check_manners()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
 from bot.store import Store
 from tests.standins.people import Seen
+from tests.standins.telegram.evening import evening
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import on_air, phone
@@ -28,20 +30,12 @@ async def deserted(*players: TelegramPhone) -> Seen:
     return await seen(players[0], "everyone has left")
 
 
-@pytest.mark.parametrize(("admin", "words"), [(True, ""), (False, ""), (True, "/setup threads off")])
-async def test_game_goes_on_in_a_topic_if_the_bot_may_make_one(store: Store, *, admin: bool, words: str) -> None:
-    async with Telegram() as telegram, on_air(store, telegram):
+async def test_game_goes_on_in_a_topic_if_the_bot_may_make_one(tmp_path: Path) -> None:
+    async with evening(tmp_path, ()) as party:
+        telegram = party.telegram
         group = telegram.world.group(GROUP, "Friends", forum=True)
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        group.members[1] = "creator"
-        group.members[telegram.world.bot.id] = "administrator" if admin else "member"
-        if words:
-            await ann.say(words)
-            await seen(ann, "A thread per game: no")
-        if words or not admin:
-            await begun(ann, ben)
-            assert group.topics == {}
-            return
+        group.members[telegram.world.bot.id] = "administrator"
         await ann.say("/new")
         card = await seen(ann, "New game of")
         await ben.press(card, card.button("Join"))
@@ -51,6 +45,7 @@ async def test_game_goes_on_in_a_topic_if_the_bot_may_make_one(store: Store, *, 
         assert name == "Ann and Ben · Carcassonne"
         key = ann.found(card).keyboard[0][0]
         assert key["url"] == f"https://t.me/c/{abs(GROUP) - 10**12}/{topic}"
+        assert "Fair draw, sealed in advance" in ann.found(card).text
         there, with_ben = dataclasses.replace(ann, thread=topic), dataclasses.replace(ben, thread=topic)
         await seen(there, "it's your turn")
         assert group.closed == set()
@@ -59,6 +54,21 @@ async def test_game_goes_on_in_a_topic_if_the_bot_may_make_one(store: Store, *, 
         await with_ben.press(over, over.button("Rematch"))
         await until(lambda: len(group.topics) == 2)
         assert group.closed == {topic}
+        party.check_manners()
+
+
+@pytest.mark.parametrize("words", ["", "/setup threads off"], ids=["may make none", "admins want none"])
+async def test_game_stays_where_it_was_opened(store: Store, words: str) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends", forum=True)
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        group.members[1] = "creator"
+        group.members[telegram.world.bot.id] = "administrator" if words else "member"
+        if words:
+            await ann.say(words)
+            await seen(ann, "A thread per game: no")
+        await begun(ann, ben)
+        assert group.topics == {}
 
 
 async def test_topic_of_other_people_stays_open(store: Store) -> None:
