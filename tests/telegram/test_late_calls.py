@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -15,9 +16,13 @@ from bot.store import Store
 from bot.table.deeds.play import Act
 from renderer.scene import Scene
 from tests.standins.calls import called
+from tests.standins.people import open_table, turn_of
+from tests.standins.telegram.counting import Decided
+from tests.standins.telegram.evening import evening
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.refusals import too_many
 from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import TelegramMessage
 from tests.store.made import all_told
 from tests.table.playing import decider, default_turn, do, who
 from tests.telegram.adapting import TinyRenderer, on_air, phone, services_of
@@ -154,3 +159,46 @@ async def test_nudge_that_waits_until_the_move_calls_nobody(store: Store, monkey
             await until(lambda: all_told(store))
             assert not [each for each in group.messages if "is waiting in game" in each.first]
             assert [each.first.partition("(")[2][:6] for each in group.messages if each.called] == ["turn 1", f"turn {turns + 1}"]
+
+
+async def test_quiet_hours_take_the_sound_and_a_nudge_after_the_move_calls_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In quiet hours a turn comes with its mention and without a sound, before and after them with both."""
+    async with evening(tmp_path, ("Ann", "Ben")) as party:
+        party.players[:] = [Decided(each.name, each.phone, each.dice) for each in party.players]
+        await open_table(party.players[0], party.players[1:])
+        hour = datetime.now(UTC).hour
+
+        def turn_post(turn: int) -> TelegramMessage:
+            return next(each for each in party.group.messages if f"(turn {turn})" in each.first)
+
+        for turn, quiet in ((1, f"{(hour - 1) % 24}-{(hour + 3) % 24}"), (2, ""), (3, "off"), (4, "")):
+            asked, message = await turn_of(party.players)
+            other = next(player for player in party.players if player is not asked)
+            assert list(turn_post(turn).came.mentions) == [each.user.id for each in party.phones if each is asked.phone]
+            assert turn_post(turn).silent == (turn == 2), turn
+            if quiet:
+                before = other.phone.now
+                await other.phone.tell(f"/settings quiet {quiet}")
+                await other.until(lambda seen: seen.private and "Quiet hours: " in seen.plain, before)
+            if turn < 4:
+                await asked.decide(message)
+                continue
+            ask, refused = party.telegram.api.call, list[str]()
+
+            async def busy(method: str, given: Mapping[str, object]) -> object:
+                if method.startswith("send") and str(given["chat_id"]) == str(party.group.id):
+                    refused.append(method)  # noqa: B023
+                    raise too_many(1)
+                return await ask(method, given)  # noqa: B023
+
+            with monkeypatch.context() as full:
+                full.setattr(party.telegram.api, "call", busy)
+                await other.phone.say("/nudge")
+                await until(lambda: refused)  # noqa: B023
+                await asked.decide(message)
+        await turn_of(party.players)
+        assert [each.first for each in party.group.messages if "is waiting in game" in each.first] == []
+        assert sum(bool(each.called) for each in party.group.messages) == 4, "turns 1, 3, 4 and 5"
+        party.check_manners()

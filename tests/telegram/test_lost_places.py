@@ -133,7 +133,17 @@ async def test_group_that_gets_the_bot_back_is_offered_no_game_that_ends_in_priv
         await player.step(message)
         ann, said = party.phones[0], len(party.group.messages)
         ann.put("kicked")
-        await until(lambda: any("I can no longer post in Friends" in plain(each.first) for each in by_bot(ann)))
+
+        def told() -> list[TelegramMessage]:
+            said = [each for one in party.phones for each in by_bot(one)]
+            return [each for each in said if "I can no longer post in Friends" in plain(each.first)]
+
+        await until(lambda: len(told()) == 2)
+        (loud,) = (each for each in told() if not each.silent)
+        asked = next(one for one in party.phones if one is player.phone)
+        assert (loud.chat, loud.called) == (asked.alone, frozenset({asked.user.id}))
+        assert "it's your turn" in loud.first
+        assert [each["type"] for each in loud.came.entities].count("date_time") == 2, "until when"
         ann.put("member")
         greeting = await seen(ann, "Send /new")
         assert greeting.offers("Move the game here")
@@ -148,7 +158,7 @@ async def test_group_that_gets_the_bot_back_is_offered_no_game_that_ends_in_priv
         answer = said_so()[-1]
         await ann.say("/board")
         await until(lambda: answer.deleted)  # the second answer is there, and noted
-        await party.crash()
+        await party.bot.stop()
         await party.bot.start()
         await play(party.players)
         await party.check_over()

@@ -11,6 +11,7 @@ import pytest
 from bot.chat.commands.all import COMMANDS
 from bot.store import Store
 from tests.standins.people import Seen
+from tests.standins.telegram.evening import evening
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, TelegramMessage
@@ -80,10 +81,10 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
         assert telegram.wrong == []
 
 
-async def test_panel_obeys_nobody_but_its_asker(store: Store) -> None:
+async def test_panel_obeys_nobody_but_its_asker(tmp_path: Path) -> None:
     """Neither another player, nor an admin, nor one who writes as the group: a press always comes from the person."""
-    services = services_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, services):
+    async with evening(tmp_path, ()) as party:
+        telegram = party.telegram
         here = telegram.world.group(HERE, "Here")
         ann, ben, eve = (phone(telegram, here, number, name) for number, name in enumerate(("Ann", "Ben", "Eve"), start=1))
         here.members[3] = "administrator"
@@ -92,15 +93,22 @@ async def test_panel_obeys_nobody_but_its_asker(store: Store) -> None:
         second = await offering(ann, "Add computer")
         await ann.press(second, second.button("Add computer"))
         menu = await seen(ann, "How strong should the computer be?")
+        ann.start()
+        await until(lambda: ann.alone.messages[1:])
         await ann.say(f"/resign {code_of(card)}")
-        sure = await seen(ann, "Resign")
+        sure = await seen(ann, "Resign from")
+        assert sure.private
+        said = len(telegram.calls)
+        eve.write_as_group("/help@meeple_bot")
+        await _dealt_with(telegram, said)
         before = [(each.number, each.edits, each.text) for each in here.messages]
-        for panel in (menu, sure):
-            for button in panel.buttons:
+        for panel in (ann.found(menu), ann.found(sure)):
+            for row in panel.keyboard:
                 for other in (ben, eve):
-                    assert await other.press(panel, button) in PANEL_OF_ANN
+                    assert await other.tap(panel, row[0]["callback_data"]) in PANEL_OF_ANN
         assert [(each.number, each.edits, each.text) for each in here.messages] == before
-        assert len((await services.tables.look(code_of(card))).active()) == 2
+        assert not any("resigned" in each.first for each in here.messages)
+        party.check_manners()
 
 
 async def offering(one: TelegramPhone, label: str) -> Seen:
