@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from bot.chat.launching import note_launch
 from bot.settings import Secret
 from bot.store import StoreSettings, open_store
 from bot.web.board.discord import DiscordApp
+from tests.standins.discord import activity
 from tests.standins.discord.activity import APP, HOST, INSTANCE, SECRET, TOKEN, Activity
 from tests.standins.process import tiles
 from tests.store.servers import Server
@@ -27,6 +29,8 @@ from tests.web.boarding import Boarding, boarding
 from tests.web.browser import CHROMIUM, DRIVER, Page, needs_browser, resize
 from tests.web.playing import turn
 
+TRANSCRIPT = Path(activity.__file__).with_name("sdk_transcript.json")
+"""What Discord's own script says in the same talk: `record_sdk.cjs` has recorded it."""
 VERIFIER = "v" * 43
 CHALLENGE = base64.urlsafe_b64encode(hashlib.sha256(VERIFIER.encode()).digest()).decode().rstrip("=")
 
@@ -194,3 +198,19 @@ async def test_a_turn_inside_discord_and_none_in_a_foreign_frame(here: Launched)
     assert commands["SUBSCRIBE"]["evt"] == "ACTIVITY_LAYOUT_MODE_UPDATE"
     assert all(frame["nonce"] for frame in commands.values())
     assert here.discord.codes == {}, "each code was exchanged"
+    own, ours = json.loads(TRANSCRIPT.read_text(encoding="utf-8"))["said"], [[code, frame] for code, frame, _ in said]
+    del own[0][1]["sdk_version"]  # the page is no such script
+    assert sorted(map(_shape, ours)) == sorted(map(_shape, own)), "Discord's own script says the same"
+
+
+def _shape(message: Any) -> str:
+    """What a message says, without what differs each time."""
+    code, frame = message
+    once = {"nonce", "frame_id", "state", "code_challenge"}
+
+    def same(part: Any) -> Any:
+        if not isinstance(part, dict):
+            return part
+        return {name: "…" if name in once and value else same(value) for name, value in part.items() if value is not None}
+
+    return json.dumps([code, same(frame)], sort_keys=True)

@@ -51,7 +51,7 @@ export function open() {
   document.documentElement.dataset.host = "discord";
   dress(import.meta.url, "discord.css");
   hears.set("ACTIVITY_LAYOUT_MODE_UPDATE", (data) => { document.documentElement.dataset.layout = data?.layout_mode ? "small" : ""; });
-  ready.then(() => send("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE")).catch(() => { /* older apps have no small picture */ });
+  ready.then(() => send("SUBSCRIBE", undefined, "ACTIVITY_LAYOUT_MODE_UPDATE")).catch(() => { /* older apps have no small picture */ });
 }
 
 /** Return a code that proves who we are, once, to a server that also has the secret behind its challenge. */
