@@ -9,14 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.chat.commands.all import COMMANDS
-from bot.store import Store
 from tests.standins.people import Seen
 from tests.standins.telegram.evening import evening
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, TelegramMessage
-from tests.table.playing import person_of
-from tests.telegram.adapting import on_air, phone, services_of
+from tests.telegram.adapting import phone
 from tests.telegram.seeing import begun, code_of, seen
 from tests.waiting import until
 
@@ -37,9 +35,9 @@ GUESSES = tuple(tomllib.loads((Path(__file__).parents[1] / "chat/first_guesses.t
 
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "never opened"])
-async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened: bool) -> None:
-    services = services_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, services):
+async def test_personal_answers_are_not_shown_to_a_group(tmp_path: Path, *, opened: bool) -> None:
+    async with evening(tmp_path, ()) as party:
+        telegram = party.telegram
         there, here = telegram.world.group(THERE, "There"), telegram.world.group(HERE, "Here")
         ann, lover = phone(telegram, there, 1, "Ann"), phone(telegram, there, 2, SECRET)
         if opened:
@@ -59,8 +57,9 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
             await ann.press(card, card.button("Start"))
             codes.append(code_of(card))
             await until(lambda: sum("it's your turn" in each.first for each in there.messages) == len(codes))
-        known = await person_of(services.people, "telegram:1")
-        await services.people.set_habits(known.id, zone="Asia/Tokyo")
+        if opened:
+            await ann.tell("/settings zone Asia/Tokyo")
+            await seen(ann, "Asia/Tokyo")
         here.members[1] = "member"
         ann = TelegramPhone(telegram, ann.user, here)
         hidden = (*codes, SECRET, "Asia/Tokyo", "Time zone", "Quiet hours", "22:00", "Your settings", "Changed.")
@@ -78,7 +77,7 @@ async def test_personal_answers_are_not_shown_to_a_group(store: Store, *, opened
             assert any("Open a private chat with me first" in text for text in _said(telegram, here))
         else:
             assert any("Europe/Berlin" in text for text in _said(telegram, ann.alone))
-        assert telegram.wrong == []
+        party.check_manners()
 
 
 async def test_panel_obeys_nobody_but_its_asker(tmp_path: Path) -> None:
