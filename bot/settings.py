@@ -314,6 +314,22 @@ def load(
     return settings
 
 
+def mistake_in(name: str, given: str) -> str:
+    """Return what a setting's value must be, if this is not it."""
+    try:
+        _read(given, all_settings()[name])
+    except _Wrong as right:
+        return str(right)
+    return ""
+
+
+def with_setting(text: str, name: str, value: str) -> str:
+    """Return the text of a settings file in which a setting has this value."""
+    line = f'{name} = "{value}"'
+    changed, count = re.subn(rf"(?m)^[ \t]*{name}[ \t]*=.*$", lambda _: line, text, count=1)
+    return changed if count else f"{line}\n{text}"
+
+
 def settings_file() -> Path:
     """Return the path where a settings file is expected."""
     return Path.cwd() / _path(os.environ.get(CONFIG) or DEFAULT_FILE)

@@ -27,6 +27,13 @@ class Port(NamedTuple):
     setting: str
 
 
+class TokenGuide(NamedTuple):
+    """How the owner gets the platform's token; `setting`: where it is kept."""
+
+    setting: str
+    steps: tuple[str, ...]
+
+
 class UnreachableError(Exception):
     """A part cannot reach its service and ends; it is no fault of the bot. The message names the service and the cause."""
 
@@ -64,7 +71,8 @@ class PlatformKind:
     and raises ApiUnreachable if the platform does not answer. `account`: the pattern of an account's id, where an account can
     own the bot; `tell_owner`: sends a sentence to the owner with this id in private, even if the adapter is broken.
     `data`: what the platform keeps about its accounts itself. `ports`: what its tasks will listen on in these roles, so that the
-    start can check it. `texts`: what the owner must enter on the platform by hand: headings and texts, made of the menu.
+    start can check it. `token`: how to get the token, where a platform needs one. `texts`: what the owner must
+    enter on the platform by hand: headings and texts, made of the menu.
     """
 
     limits: PlatformLimits
@@ -74,6 +82,7 @@ class PlatformKind:
     account: str = ""
     tell_owner: Callable[[Settings, str, str], Awaitable[None]] | None = None
     data: Callable[[Settings, Store], PlatformData] | None = None
+    token: TokenGuide | None = None
     ports: Callable[[Settings, Collection[str]], Iterable[Port]] = lambda _settings, _roles: ()
     texts: Callable[[Voice, Sequence[MenuCommand]], Iterable[tuple[str, str]]] = lambda _voice, _menu: ()
 

@@ -21,6 +21,7 @@ from bot.settings import SettingsError
 
 COMMANDS: Final = {
     "run": "start the bot",
+    "setup": "ask for the platforms' tokens, check them, and save them",
     "doctor": "check the set-up and say what to fix",
     "backup": "back up all data into one file, while the bot runs",
     "restore": "restore a back-up into an empty store",

@@ -7,7 +7,7 @@ from functools import partial
 from http import HTTPStatus
 from typing import Final
 
-from bot.chat.platform_kind import PlatformKind, SupervisedTask, Wiring
+from bot.chat.platform_kind import PlatformKind, SupervisedTask, TokenGuide, Wiring
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.discord.commands import ENTRY_POINT
@@ -88,5 +88,17 @@ async def _tell_owner(settings: Settings, owner: str, sentence: str) -> None:
 
 
 PLATFORM: Final = PlatformKind(
-    limits=DISCORD, roles=("discord",), tasks=_tasks, check=_check, account="[0-9]{1,20}", tell_owner=_tell_owner
+    limits=DISCORD,
+    roles=("discord",),
+    tasks=_tasks,
+    check=_check,
+    account="[0-9]{1,20}",
+    tell_owner=_tell_owner,
+    token=TokenGuide(
+        "discord_token",
+        (
+            "On https://discord.com/developers/applications press New Application, and give it a name.",
+            "On the page Bot press Reset Token, and copy the token. Leave the three privileged intents off.",
+        ),
+    ),
 )

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from typing import Final
 
 from bot.chat.contract import MenuCommand
-from bot.chat.platform_kind import PlatformKind, Port, SupervisedTask, Wiring
+from bot.chat.platform_kind import PlatformKind, Port, SupervisedTask, TokenGuide, Wiring
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 from bot.settings import Settings
@@ -111,6 +111,13 @@ PLATFORM: Final = PlatformKind(
     check=_check,
     account="[0-9]{1,20}",
     tell_owner=_tell_owner,
+    token=TokenGuide(
+        "telegram_token",
+        (
+            "In Telegram, write /newbot to @BotFather. Choose a name, and a username that ends in bot.",
+            "Copy the token from its answer: digits, a colon, letters and digits.",
+        ),
+    ),
     ports=_ports,
     texts=_texts,
 )

@@ -28,6 +28,7 @@ COMMAND_LINE: Final = ROOT / "docs" / "command-line.md"
 MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
 OPTIONS_ONLY: Final = {
     "run": "it is the bot itself: tests/web, tests/telegram and tests/discord start it",
+    "setup": "it needs a terminal: tests/app/test_setup.py has one",
     "host-key": "it needs a terminal: tests/web/test_host_key.py has one",
     "gallery": "it draws for minutes: tests/scene/test_render_command.py has its pieces",
 }
