@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,10 +18,11 @@ from bot.store import Store
 from tests.discord.table import BlankRenderer, services
 from tests.discord.test_menus import Evening
 from tests.discord.wire import serving
+from tests.standins.discord.evening import evening
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.rest import DiscordCall
-from tests.store.made import all_told
-from tests.waiting import PATIENCE, until
+from tests.standins.people import open_table, turn_of
+from tests.waiting import PATIENCE
 
 FREE, HELD = threading.Event(), threading.Event()
 """Pictures may be drawn; one has to wait."""
@@ -66,14 +68,14 @@ async def test_post_that_was_made_before_quiet_hours_makes_no_sound(store: Store
         assert [(ping.user, ping.sound) for ping in e.standin.state.pings[heard:]] == [(other.user, False)]
 
 
-async def test_nudge_that_waits_until_the_move_calls_nobody(store: Store) -> None:
-    """Discord takes no posts for a while: the nudge is composed again when the turn is over."""
-    made = services(store, BlankRenderer)
-    async with serving(store, made, Conversation(made)) as (standin, _):
-        e = Evening(standin, made)
-        await e.begin()
-        _, asked, other = e.asked
-        heard, refused = len(standin.state.pings), asyncio.Event()
+async def test_nudge_that_waits_until_the_move_calls_nobody(tmp_path: Path) -> None:
+    """The unmodified bot. Discord takes no posts for a while: when the turn is over, the nudge does not come any more."""
+    async with evening(tmp_path, ("Ann", "Ben")) as party:
+        rest, pings, refused = party.standin.rest, party.standin.state.pings, asyncio.Event()
+        await open_table(party.players[0], party.players[1:])
+        player, _ = await turn_of(party.players)
+        asked, other = party.phones if player is party.players[0] else party.phones[::-1]
+        heard = len(pings)
 
         async def busy(call: DiscordCall) -> None:
             if call.method == "POST" and call.path.endswith("/messages"):
@@ -81,14 +83,15 @@ async def test_nudge_that_waits_until_the_move_calls_nobody(store: Store) -> Non
                 raise web.HTTPServiceUnavailable
 
         moves = await asked.completions("move", "move", "")
-        standin.rest.before = busy
+        rest.before = busy
         await other.say("/nudge")
         await refused.wait()
         await asked.say(f"/move {moves[0]} none")
-        standin.rest.before = None
-        await other.until(lambda seen: f"{other.user.name}, it's your turn" in seen.plain)
-        await until(lambda: all_told(store))
-        assert [ping.user for ping in standin.state.pings[heard:]] == [other.user]
+        rest.before = None
+        await other.until(lambda seen: f"{other.user.name}, it's your turn vs" in seen.plain)
+        assert [ping.user for ping in pings[heard:]] == [other.user]
+        assert not [each for each in party.public() if "is waiting in game" in each.posted]
+        party.check_manners()
 
 
 @pytest.mark.long

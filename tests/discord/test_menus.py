@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -11,14 +12,15 @@ from bot.chat.conversation import Conversation
 from bot.chat.services import Services
 from bot.store import Store
 from tests.discord.table import BlankRenderer, services
-from tests.discord.wire import serving, working
+from tests.discord.wire import serving
 from tests.standins.discord.evening import PATIENT, seat
+from tests.standins.discord.evening import evening as one_evening
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import DiscordMessage, DiscordUser
-from tests.standins.people import Player, open_table, whose_turn
+from tests.standins.people import Player, open_table, turn_of, whose_turn
 
 
 class Evening:
@@ -79,45 +81,38 @@ LOOKS: list[tuple[str, Callable[[str], bool]]] = [
 ]
 
 
-async def test_menus_of_messages_know_the_table(store: Store) -> None:
-    async with evening(store) as e:
-        await e.begin()
-        first = e.living()
-        player, phone, other = e.asked
+async def test_menus_of_messages_know_the_table_also_after_a_restart(tmp_path: Path) -> None:
+    """The unmodified bot: a living post, a folded one, a foreign message; a person without games, and the bot."""
+    async with one_evening(tmp_path, ("Ann", "Ben", "Cleo")) as party:
+        (ann, ben, _), (bot,) = party.players, party.bots
+        await open_table(ann, [ben])
+        player, turn = await turn_of([ann, ben])
+        phone, other = party.phones[:2] if player is ann else party.phones[1::-1]
+        first, cleo = phone.message(turn), party.phones[2]
         await phone.say("/resign")  # a question of its own, not a table's message
-        turn = player.asked()
-        assert turn is not None
         for name, fits in LOOKS:
             assert fits(await text_of(phone, name, first)), "a living post"
-        public = len([each for each in phone.messages() if each.seen_by is None])
+        public = len(party.public())
         done = await phone.choose("Board now", first)
         assert done.original is not None
         assert done.original.seen_by is phone.user
-        foreign = e.standin.write(other.user, other.channel, "good game")
+        foreign = party.standin.write(other.user, other.channel, "good game")
         for name, fits in LOOKS:
             assert fits(await text_of(other, name, foreign)), "a foreign message: the one game here"
-        # written by the other, not by the bot
-        assert len([each for each in phone.messages() if each.seen_by is None]) == public + 1
-        assert e.standin.state.problems == []
-
-
-async def test_folded_post_is_known_by_its_note_after_a_restart(store: Store) -> None:
-    made = services(store, BlankRenderer)
-    talk = Conversation(made)
-    async with serving(store, made, talk) as (standin, _):
-        e = Evening(standin, made)
-        await e.begin()
-        first = e.living()
-        _, phone, _ = e.asked
+        for target in (party.standin.state.bot, cleo.user):
+            assert "in any of your games" in await text_of(phone, "Nudge", target)
+        assert len(party.public()) == public
         moves = await phone.completions("move", "move", "")
         await phone.say(f"/move {moves[0]} none")
-        await standin.until(lambda: not any(component.get("custom_id") for component in first.components))
+        await party.standin.until(lambda: first.content.startswith("-# "))
         await phone.say("/new")  # another table here: now the place alone does not say which
         await phone.until(lambda seen: "New game of" in seen.plain)
-        await standin.until(lambda: e.ann.asked() is not None or e.ben.asked() is not None)
-    fresh = services(store, BlankRenderer)
-    async with standin.serving(), working(standin, store, fresh, Conversation(fresh)):
-        assert "M20" in await text_of(phone, "In words", first)
+        await turn_of([ann, ben])
+        await bot.kill()
+        await bot.start()
+        await bot.outlives(party.standin.ready())
+        assert "M20" in await text_of(phone, "In words", first), "a folded post"
+        party.check_manners()
 
 
 async def test_menus_of_people(store: Store) -> None:
@@ -130,8 +125,6 @@ async def test_menus_of_people(store: Store) -> None:
         player, phone, other = e.asked
         assert await text_of(other, "Nudge", phone.user) == "Nudged."
         assert "in any of your games" in await text_of(phone, "Nudge", other.user)
-        for target in (bot, cleo.user):
-            assert "in any of your games" in await text_of(phone, "Nudge", target)
         assert await text_of(phone, "Head to head", other.user) == f"You haven't finished a game with {other.user.name} yet."
         assert (await text_of(phone, "Head to head", bot)).startswith("Nobody in your games is called Carcassonne")
         assert await text_of(phone, "Invite to my game", cleo.user)

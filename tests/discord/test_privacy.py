@@ -1,21 +1,18 @@
-"""One person in two servers, with the real library against the stand-in: neither server learns of the other."""
+"""One person in two servers: neither learns of the other. The unmodified bot against the stand-in."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from bot.chat.commands.all import ALIASES
-from bot.chat.conversation import Conversation
-from bot.store import Store
-from tests.discord.table import BlankRenderer, services
 from tests.discord.test_adapter_table import leaves
-from tests.discord.wire import serving
-from tests.standins.discord.evening import PATIENT, seat
+from tests.standins.discord.evening import evening
 from tests.standins.discord.phone import DiscordPhone
+from tests.standins.discord.server import StandIn
 from tests.standins.people import open_table, plain, whose_turn
-from tests.table.playing import person_of
 
 SECRET = "SecretLover"
 WORDS = {
@@ -46,17 +43,15 @@ async def press_all(phone: DiscordPhone) -> None:
 
 
 @pytest.mark.long
-async def test_no_command_shows_a_server_what_happens_in_another(store: Store) -> None:
-    made = services(store, BlankRenderer)
-    async with serving(store, made, Conversation(made), guilds=2) as (standin, _):
-        state = standin.state
-        state.first = PATIENT
-        there, here = (state.channel(guild) for guild in state.guilds.values())
-        (ann, phone), (lover, _) = (seat(standin, name, there) for name in ("Ann", SECRET))
+async def test_no_command_shows_a_server_what_happens_in_another(tmp_path: Path) -> None:
+    standin = StandIn()
+    here = standin.state.channel(standin.state.guild("Elsewhere"))
+    async with evening(tmp_path, ("Ann", SECRET), standin) as party:
+        state, (ann, lover), (phone, _) = standin.state, party.players, party.phones
         codes = [await open_table(ann, [lover]) for _ in range(2)]
         assert await whose_turn([ann, lover])
-        known = await person_of(made.people, f"discord:{phone.user.id}")
-        await made.people.set_habits(known.id, zone="Asia/Tokyo")
+        await phone.say("/settings zone:Asia/Tokyo")
+        await phone.until(lambda seen: seen.private and "Tokyo" in seen.plain)
         assert here.guild is not None
         here.guild.people[phone.user.id] = phone.user
         here.guild.members[phone.user.id] = here.guild.bot_can
@@ -78,5 +73,4 @@ async def test_no_command_shows_a_server_what_happens_in_another(store: Store) -
         hidden = re.compile("|".join((*codes, SECRET, "Asia/Tokyo", "22:00")))
         public = [each for channel in (here, *here.threads()) for each in channel.messages.values() if each.seen_by is None]
         assert [each.posted for each in public if hidden.search(plain(each.posted))] == []
-        assert state.problems == []
-        assert standin.unanswered == []
+        party.check_manners()
