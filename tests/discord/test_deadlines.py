@@ -56,18 +56,17 @@ def due(e: Evening) -> int:
     return int(_STAMP.findall(e.living().content)[0])
 
 
-async def test_living_post_shows_the_new_deadline_of_somebody_who_goes_away(store: Store) -> None:
+async def living_post_shows_the_new_deadline_of_somebody_who_goes_away(e: Evening) -> None:
     """It is changed, not posted again, and nobody is pinged; on their return it is changed back."""
-    async with evening(store) as e, asyncio.timeout(PATIENCE):
-        await e.begin()
-        _, asked, _ = e.asked
-        post, pings, at_first = e.living(), len(e.standin.state.pings), due(e)
-        await asked.say("/away 2 days")
-        await e.standin.until(lambda: due(e) > at_first + 86_400)
-        await asked.say("/away")
-        await e.standin.until(lambda: due(e) < at_first + 3_600)
-        assert e.living() is post
-        assert len(e.standin.state.pings) == pings
+    await e.begin()
+    _, asked, _ = e.asked
+    post, pings, at_first = e.living(), len(e.standin.state.pings), due(e)
+    await asked.say("/away 2 days")
+    await e.standin.until(lambda: due(e) > at_first + 86_400)
+    await asked.say("/away")
+    await e.standin.until(lambda: due(e) < at_first + 3_600)
+    assert e.living() is post
+    assert len(e.standin.state.pings) == pings
 
 
 def test_each_message_with_a_time_is_looked_at() -> None:

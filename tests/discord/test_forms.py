@@ -46,25 +46,24 @@ async def card_of(e: Evening) -> Seen:
     return await shown(e.ann_phone, "/new", lambda seen: seen.offers("Options"))
 
 
-async def test_options_of_a_table_are_one_form(store: Store) -> None:
-    async with evening(store) as e:
-        card = await card_of(e)
-        outsider = await pressed(e.ben_phone, card, "Options")
-        assert outsider.modal is None
-        asked = await pressed(e.ann_phone, card, "Options")
-        assert names(asked) == ["game", "modules", "pace", "timeup", "seats"]
-        given = {"modules": ["fields", "river", "abbot"], "pace": ["3d"], "seats": ["3"]}
-        done = await e.ann_phone.send(asked, given)
-        assert done.original is not None
-        assert done.original.seen_by is e.ann_phone.user
-        now = await e.ann_phone.until(lambda seen: "River, Abbot" in seen.plain and "3 days" in seen.plain)
-        assert "Free seats: 2" in now.plain or "2 free" in now.plain or now.offers("Start")
-        again = await e.ann_phone.send(asked, given)
-        assert again.original is not None, "sent twice, it says the same"
-        assert asked.modal is not None
-        await e.ben_phone.send(asked, {"seats": ["2"]})
-        await e.ann_phone.send(asked, {"game": ["cardcassonne"], "modules": ["dragons"]})
-        await e.ann_phone.until(lambda seen: "New game of Cardcassonne" in seen.plain)
+async def options_of_a_table_are_one_form(e: Evening) -> None:
+    card = await card_of(e)
+    outsider = await pressed(e.ben_phone, card, "Options")
+    assert outsider.modal is None
+    asked = await pressed(e.ann_phone, card, "Options")
+    assert names(asked) == ["game", "modules", "pace", "timeup", "seats"]
+    given = {"modules": ["fields", "river", "abbot"], "pace": ["3d"], "seats": ["3"]}
+    done = await e.ann_phone.send(asked, given)
+    assert done.original is not None
+    assert done.original.seen_by is e.ann_phone.user
+    now = await e.ann_phone.until(lambda seen: "River, Abbot" in seen.plain and "3 days" in seen.plain)
+    assert "Free seats: 2" in now.plain or "2 free" in now.plain or now.offers("Start")
+    again = await e.ann_phone.send(asked, given)
+    assert again.original is not None, "sent twice, it says the same"
+    assert asked.modal is not None
+    await e.ben_phone.send(asked, {"seats": ["2"]})
+    await e.ann_phone.send(asked, {"game": ["cardcassonne"], "modules": ["dragons"]})
+    await e.ann_phone.until(lambda seen: "New game of Cardcassonne" in seen.plain)
 
 
 @pytest.mark.parametrize("empty", [{}, {"modules": [], "timeup": []}], ids=["unchanged", "nothing"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +15,12 @@ from tests.discord.test_menus import Evening, evening
 from tests.discord.test_threads_at_start import CODE, full_card, started_since
 from tests.discord.wire import serving, working
 from tests.standins.cut import Cut
+from tests.standins.discord.evening import evening as one_evening
 from tests.standins.discord.interactions import UPDATE
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.rest import DiscordCall
 from tests.standins.discord.server import StandIn
+from tests.standins.people import open_table, turn_of
 
 
 async def test_look_on_a_whisper_changes_it(store: Store) -> None:
@@ -88,6 +91,32 @@ async def test_post_whose_answer_was_lost_is_found_after_minutes(store: Store) -
         asking = [seen for seen in other.shown() if "it's your turn" in seen.plain]
         assert [seen.id for seen in asking] == [turn.id]
     assert standin.state.problems == []
+
+
+@pytest.mark.long
+async def test_post_whose_answer_was_lost_is_found_by_the_next_process(tmp_path: Path) -> None:
+    """The unmodified bot ends between the post and its note. Discord has forgotten the nonce when it begins again."""
+    async with one_evening(tmp_path, ("Ann", "Ben")) as party:
+        standin, (bot,), (ann, ben) = party.standin, party.bots, party.players
+        await open_table(ann, [ben])
+        player, _ = await turn_of([ann, ben])
+        phone, other = party.phones if player is ann else party.phones[::-1]
+        before, moves = standin.state.changes, await phone.completions("move", "move", "")
+        standin.rest.before = losing(standin)
+        await phone.say(f"/move {moves[0]} none")
+        turn = await other.until(
+            lambda seen: seen.change > before and seen.plain.startswith(f"{other.user.name}, it's your turn")
+        )
+        await bot.kill()
+        standin.rest.before = standin.rest.cut = None
+        standin.state.pace, standin.rest.asked[:] = 0.0, []
+        await bot.start()
+        await bot.outlives(standin.ready())
+        await standin.until(lambda: "GET /channels/*/messages" in standin.rest.asked)
+        await phone.until(lambda seen: "-# " in phone.message(seen).content and seen.change > turn.change)
+        asking = [seen for seen in other.shown() if "it's your turn" in seen.plain]
+        assert [seen.id for seen in asking] == [turn.id]
+        assert standin.state.problems == []
 
 
 @pytest.mark.parametrize("remembered", [True, False], ids=["nonce known", "nonce forgotten"])

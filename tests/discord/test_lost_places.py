@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from bot.store import Store
-from tests.discord.test_menus import evening
+from tests.discord.test_menus import Evening, evening
 from tests.standins.calls import called
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.world import DiscordMessage, Flag
@@ -19,36 +20,35 @@ def alone(phone: DiscordPhone) -> list[DiscordMessage]:
     return [each for each in phone.messages() if each.channel.guild is None and each.author.bot]
 
 
-async def test_deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(store: Store) -> None:
+async def deleted_turn_comes_back_once_and_a_deleted_channel_is_told_once(e: Evening) -> None:
     """First silently, where it was; then aloud, in private, with the place, the mention, the deadline and the table.
 
     The bot hears of the first deletion before it has the answer to its post.
     """
-    async with evening(store) as e, asyncio.timeout(PATIENCE):
-        e.standin.rest.latency = 0.1
-        await e.begin()
-        _, asked, other = e.asked
-        state, living = e.standin.state, e.living()
-        heard = len(state.pings)
-        state.removed(living)
-        gone = asked.now
-        again = await asked.until(lambda seen: called(seen.plain) and seen.change > gone)
-        e.standin.rest.latency = 0.0
-        state.removed(asked.message(again))
-        await asked.say("/score")
-        await asked.until(lambda seen: seen.private and "If the game ended now" in seen.plain)
-        assert state.pings[heard:] == [], "silently"
-        assert not [seen for seen in asked.shown() if called(seen.plain)], "deleted twice, it stays away"
-        e.standin.delete_channel(asked.channel)
-        await asked.until(lambda seen: seen.private and called(seen.plain))
-        await other.until(lambda seen: seen.private and f"{asked.user.name} to move" in seen.plain)
-        (told,), (silent,) = alone(asked), alone(other)
-        (code,) = await store.games.all()
-        assert all(part in plain(told.content) for part in ("#table (Club 0)", code))
-        assert told.content.startswith(f"<@{asked.user.id}>, it's your turn")
-        assert "by <t:" in told.content
-        assert [(ping.user, ping.sound, ping.message) for ping in state.pings[heard:]] == [(asked.user, True, told)]
-        assert Flag.SILENT in silent.flags
+    e.standin.rest.latency = 0.1
+    await e.begin()
+    _, asked, other = e.asked
+    state, living = e.standin.state, e.living()
+    heard = len(state.pings)
+    state.removed(living)
+    gone = asked.now
+    again = await asked.until(lambda seen: called(seen.plain) and seen.change > gone)
+    e.standin.rest.latency = 0.0
+    state.removed(asked.message(again))
+    await asked.say("/score")
+    await asked.until(lambda seen: seen.private and "If the game ended now" in seen.plain)
+    assert state.pings[heard:] == [], "silently"
+    assert not [seen for seen in asked.shown() if called(seen.plain)], "deleted twice, it stays away"
+    e.standin.delete_channel(asked.channel)
+    await asked.until(lambda seen: seen.private and called(seen.plain))
+    await other.until(lambda seen: seen.private and f"{asked.user.name} to move" in seen.plain)
+    (told,), (silent,) = alone(asked), alone(other)
+    assert e.ann_phone.channel.guild is not None
+    assert re.search(rf"#table \({e.ann_phone.channel.guild.name}\), so game \w{{8}} goes on here", plain(told.content))
+    assert told.content.startswith(f"<@{asked.user.id}>, it's your turn")
+    assert "by <t:" in told.content
+    assert [(ping.user, ping.sound, ping.message) for ping in state.pings[heard:]] == [(asked.user, True, told)]
+    assert Flag.SILENT in silent.flags
 
 
 async def test_who_takes_no_private_messages_gets_the_turn_when_they_do(store: Store) -> None:

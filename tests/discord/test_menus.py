@@ -19,18 +19,24 @@ from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.manners import rude
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
-from tests.standins.discord.world import DiscordMessage, DiscordUser
+from tests.standins.discord.world import DiscordMessage, DiscordUser, Guild
 from tests.standins.people import Player, open_table, turn_of, whose_turn
 
 
 class Evening:
     """Ann and Ben in a channel, with a game of two; Cleo has never written to the bot."""
 
-    def __init__(self, standin: StandIn, services: Services) -> None:
-        self.standin, self.services = standin, services
-        channel = standin.state.channel(next(iter(standin.state.guilds.values())))
+    def __init__(self, standin: StandIn, services: Services | None = None, club: Guild | None = None) -> None:
+        """`services`: those of a bot in this process; `club`: the server, else the first one."""
+        self.standin, self._services = standin, services
+        channel = standin.state.channel(club or next(iter(standin.state.guilds.values())))
         seats = [seat(standin, name, channel, number) for number, name in enumerate(("Ann", "Ben", "Cleo"))]
         (self.ann, self.ann_phone), (self.ben, self.ben_phone), (_, self.cleo_phone) = seats
+
+    @property
+    def services(self) -> Services:
+        assert self._services is not None
+        return self._services
 
     async def begin(self) -> None:
         await open_table(self.ann, [self.ben])
@@ -108,9 +114,11 @@ async def test_menus_of_messages_know_the_table_also_after_a_restart(tmp_path: P
         await phone.say("/new")  # another table here: now the place alone does not say which
         await phone.until(lambda seen: "New game of" in seen.plain)
         await turn_of([ann, ben])
+        ids = {each["id"] for each in party.standin.state.commands}
         await bot.kill()
         await bot.start()
         await bot.outlives(party.standin.ready())
+        assert {each["id"] for each in party.standin.state.commands} == ids, "mentions of commands lead on"
         assert "M20" in await text_of(phone, "In words", first), "a folded post"
         party.check_manners()
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.store import Store
 from bot.tile_game.expansions.rules import CARCASSONNE
-from tests.discord.test_menus import Evening, evening
+from tests.discord.test_menus import Evening
 from tests.standins.discord.evening import seat
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.state import Ping
@@ -41,7 +40,7 @@ class GameOfFive:
     phones: list[DiscordPhone]
 
     def turns(self) -> list[Ping]:
-        return [ping for ping in self.e.standin.state.pings if "your turn" in ping.text]
+        return [ping for ping in self.e.standin.state.pings if "your turn vs" in ping.text]
 
     async def begin(self) -> None:
         first, *others = self.phones
@@ -106,28 +105,27 @@ UNDONE = 3
 """The turn that is to be undone."""
 
 
-async def test_names_of_any_script_and_length(store: Store) -> None:
+async def names_of_any_script_and_length(e: Evening) -> None:
     """In a game of five: nothing is too long, nothing is taken for markup, each push says whose turn it is."""
-    async with evening(store) as e:
-        channel = e.ann_phone.channel
-        club = GameOfFive(e, [seat(e.standin, name, channel)[1] for name in NAMES])
-        await club.begin()
-        await club.play()
-        first = club.phones[0]
-        for words in AFTER:
-            await answered(first, words)
-        assert len(club.turns()) >= TILES - 1
-        for ping in club.turns():
-            assert f"<@{ping.user.id}>" in ping.text[:80]
-            assert "your turn" in ping.text[:80]
-        await e.standin.until(lambda: not [asked for seen in public(first) for asked in still_asks(seen)])
-        said = "\n".join(text for seen in public(first) for text in texts(first.message(seen)))
-        assert "**Bob**" not in said
-        assert "||y||" not in said
-        assert all(name[:4] in "\n".join(seen.plain for seen in public(first)) for name in NAMES)
-        assert channel.guild is not None
-        (thread,) = [each for each in channel.guild.channels if each.is_thread]
-        assert 1 <= len(thread.name) <= 100
+    channel = e.ann_phone.channel
+    club = GameOfFive(e, [seat(e.standin, name, channel)[1] for name in NAMES])
+    await club.begin()
+    await club.play()
+    first = club.phones[0]
+    for words in AFTER:
+        await answered(first, words)
+    assert len(club.turns()) >= TILES - 1
+    for ping in club.turns():
+        assert f"<@{ping.user.id}>" in ping.text[:80]
+        assert "your turn" in ping.text[:80]
+    await e.standin.until(lambda: not [asked for seen in public(first) for asked in still_asks(seen)])
+    said = "\n".join(text for seen in public(first) for text in texts(first.message(seen)))
+    assert "**Bob**" not in said
+    assert "||y||" not in said
+    assert all(name[:4] in "\n".join(seen.plain for seen in public(first)) for name in NAMES)
+    assert channel.guild is not None
+    (thread,) = [each for each in channel.guild.channels if each.is_thread]
+    assert 1 <= len(thread.name) <= 100
 
 
 def public(phone: DiscordPhone) -> list[Seen]:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.store import Store
-from tests.discord.test_menus import Evening, evening
+from tests.discord.test_menus import Evening
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.world import Can, DiscordMessage
 from tests.standins.people import Button, Seen
-from tests.table.playing import person_of
 
 PANELS = {
     "/settings": "Language",
@@ -53,48 +51,47 @@ def whispers(phone: DiscordPhone) -> list[tuple[int, int]]:
     return [(each.id, each.edits) for each in phone.messages() if each.seen_by is phone.user]
 
 
-async def settings_of(e: Evening) -> tuple[object, ...]:
-    """What Ann has set, and that she is still known."""
-    ann = await person_of(e.services.people, f"discord:{e.ann_phone.user.id}")
-    return ann.id, ann.language, ann.palette, ann.hints, ann.habits
+async def settings_of(e: Evening) -> str:
+    """What Ann has set, as a new message says it."""
+    known = {seen.id for seen in e.ann_phone.shown()}
+    await e.ann_phone.say("/settings")
+    seen = await e.ann_phone.until(lambda seen: seen.id not in known and seen.offers("Language"))
+    return "\n".join((seen.plain, *(each.label for each in seen.buttons)))
 
 
-async def test_panels_obey_nobody_but_their_asker(store: Store) -> None:
+async def panels_obey_nobody_but_their_asker(e: Evening) -> None:
     """Neither another player nor an admin of the server."""
-    async with evening(store) as e:
-        guild = e.ann_phone.channel.guild
-        assert guild is not None
-        guild.members[e.cleo_phone.user.id] |= Can.MANAGE_GUILD
-        await e.begin()
-        panels = [await opened(e, way, label) for way, label in PANELS.items()]
-        await e.begin()
-        panels.append(await opened(e, "/score", ""))
-        before, ann = whispers(e.ann_phone), await settings_of(e)
-        for panel in panels:
-            for number, button in enumerate(e.ann_phone.read(panel).buttons):
-                await refused((e.ben_phone, e.cleo_phone)[number % 2], panel, button)
-        assert whispers(e.ann_phone) == before
-        assert await settings_of(e) == ann
-        for table in await store.games.all():
-            assert len((await e.services.tables.look(table)).active()) == 2
-        settings = panels[0]
-        own = await e.ann_phone.pressed(settings, e.ann_phone.read(settings).button("Times"))
-        assert own.modal is not None
+    guild = e.ann_phone.channel.guild
+    assert guild is not None
+    guild.members[e.cleo_phone.user.id] |= Can.MANAGE_GUILD
+    await e.begin()
+    panels = [await opened(e, way, label) for way, label in PANELS.items()]
+    await e.begin()
+    panels.append(await opened(e, "/score", ""))
+    ann, before = await settings_of(e), whispers(e.ann_phone)
+    for panel in panels:
+        for number, button in enumerate(e.ann_phone.read(panel).buttons):
+            await refused((e.ben_phone, e.cleo_phone)[number % 2], panel, button)
+    assert whispers(e.ann_phone) == before
+    assert await settings_of(e) == ann
+    assert not [seen for seen in e.cleo_phone.shown() if "resigned" in seen.plain]
+    settings = panels[0]
+    own = await e.ann_phone.pressed(settings, e.ann_phone.read(settings).button("Times"))
+    assert own.modal is not None
 
 
-async def test_admins_panel_obeys_admins_alone(store: Store) -> None:
-    async with evening(store) as e:
-        guild = e.ann_phone.channel.guild
-        assert guild is not None
-        guild.members[e.ann_phone.user.id] |= Can.MANAGE_GUILD
-        await e.ann_phone.say("/setup")
-        seen = await e.ann_phone.until(lambda seen: seen.private and seen.offers("Change all"))
-        panel, words = e.ann_phone.message(seen), seen.plain
-        for button in seen.buttons:
-            done = await e.ben_phone.pressed(panel, button)
-            assert done.modal is None
-            assert done.original is not None
-            assert done.original.seen_by is e.ben_phone.user
-        assert (panel.edits, e.ann_phone.read(panel).plain) == (0, words)
-        asked = await e.ann_phone.pressed(panel, seen.button("Change all"))
-        assert asked.modal is not None
+async def admins_panel_obeys_admins_alone(e: Evening) -> None:
+    guild = e.ann_phone.channel.guild
+    assert guild is not None
+    guild.members[e.ann_phone.user.id] |= Can.MANAGE_GUILD
+    await e.ann_phone.say("/setup")
+    seen = await e.ann_phone.until(lambda seen: seen.private and seen.offers("Change all"))
+    panel, words = e.ann_phone.message(seen), seen.plain
+    for button in seen.buttons:
+        done = await e.ben_phone.pressed(panel, button)
+        assert done.modal is None
+        assert done.original is not None
+        assert done.original.seen_by is e.ben_phone.user
+    assert (panel.edits, e.ann_phone.read(panel).plain) == (0, words)
+    asked = await e.ann_phone.pressed(panel, seen.button("Change all"))
+    assert asked.modal is not None

@@ -31,15 +31,14 @@ async def begun(e: Evening) -> tuple[DiscordPhone, DiscordPhone]:
     return asked, other
 
 
-async def test_nudge_goes_with_the_move(store: Store) -> None:
-    async with evening(store) as e, asyncio.timeout(PATIENCE):
-        asked, other = await begun(e)
-        await other.say("/nudge")
-        await asked.until(lambda seen: "is waiting in game" in seen.plain)
-        await plays(asked)
-        await e.standin.until(lambda: not any("is waiting in game" in text for text in public(e)))
-        assert not any("settled" in text for text in public(e))
-        assert e.standin.state.problems == []
+async def nudge_goes_with_the_move(e: Evening) -> None:
+    asked, other = await begun(e)
+    await other.say("/nudge")
+    await asked.until(lambda seen: "is waiting in game" in seen.plain)
+    await plays(asked)
+    await e.standin.until(lambda: not any("is waiting in game" in text for text in public(e)))
+    assert not any("settled" in text for text in public(e))
+    assert e.standin.state.problems == []
 
 
 async def test_news_of_an_absence_goes_with_the_return(store: Store) -> None:

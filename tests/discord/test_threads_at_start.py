@@ -67,31 +67,30 @@ def threads(e: Evening) -> list[Channel]:
     return [each for each in guild.channels if each.is_thread]
 
 
-async def test_game_goes_on_in_a_thread_below_its_card(store: Store) -> None:
-    async with evening(store) as e:
-        card = await full_card(e, RECORD)
-        assert threads(e) == []
-        await e.ann_phone.press(card, card.button("Start"))
-        (thread,) = threads(e)
-        assert str(thread.id) == card.id
-        assert thread.name == "Ann and Ben · Carcassonne"
-        now = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" in seen.plain)
-        assert now.plain.startswith("Ann and Ben · Carcassonne\n")
-        assert not now.offers("Join")
-        inside = {each.user.name: DiscordPhone(e.standin, each.user, thread) for each in (e.ann_phone, e.ben_phone)}
-        asked = None
-        for _ in range(TILES):
-            asked = await _next_turn(inside["Ann"], asked)
-            if asked is None:
-                break
-            mover = next(phone for name, phone in inside.items() if asked.plain.startswith(name))
-            moves = await mover.completions("move", "move", "")
-            await mover.say(f"/move {moves[0]} none")
-        ended = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" not in seen.plain)
-        assert "Ann" in ended.plain
-        assert "Ben" in ended.plain
-        later = [each for each in e.ann_phone.channel.messages.values() if each.seen_by is None and str(each.id) > card.id]
-        assert later == [], "everything else is in the thread"
+async def game_goes_on_in_a_thread_below_its_card(e: Evening) -> None:
+    card = await full_card(e, RECORD)
+    assert threads(e) == []
+    await e.ann_phone.press(card, card.button("Start"))
+    (thread,) = threads(e)
+    assert str(thread.id) == card.id
+    assert thread.name == "Ann and Ben · Carcassonne"
+    now = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" in seen.plain)
+    assert now.plain.startswith("Ann and Ben · Carcassonne\n")
+    assert not now.offers("Join")
+    inside = {each.user.name: DiscordPhone(e.standin, each.user, thread) for each in (e.ann_phone, e.ben_phone)}
+    asked = None
+    for _ in range(TILES):
+        asked = await _next_turn(inside["Ann"], asked)
+        if asked is None:
+            break
+        mover = next(phone for name, phone in inside.items() if asked.plain.startswith(name))
+        moves = await mover.completions("move", "move", "")
+        await mover.say(f"/move {moves[0]} none")
+    ended = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" not in seen.plain)
+    assert "Ann" in ended.plain
+    assert "Ben" in ended.plain
+    later = [each for each in e.ann_phone.channel.messages.values() if each.seen_by is None and str(each.id) > card.id]
+    assert later == [], "everything else is in the thread"
 
 
 async def _next_turn(phone: DiscordPhone, before: Seen | None) -> Seen | None:
