@@ -369,7 +369,7 @@ async def test_command_that_acts_is_not_carried_in_an_address(bot: Bot) -> None:
     for words in ("settings language de", "move M20", "link", "\u202e", "rules"):
         carried = urlsafe_b64encode(words.encode()).decode().rstrip("=")
         await ann.say(f"/start q_{carried}")
-        said = {"settings language de": "Language: ", "rules": "Rules: "}.get(words, "Hi! ")
+        said = {"settings language de": "Language: ", "rules": "Rules: "}.get(words, "How to play")
         assert ann.last.text.startswith(said), ann.last.text
     assert (await bot.people.register(ann.account)).language == ""
 

@@ -120,7 +120,7 @@ async def _killed(party: TelegramParty, kills: int) -> None:
         player, message = await turn_of(party.players)
         press = asyncio.create_task(player.press(message, player.dice.choice(message.choices)))
         await asyncio.wait([press], timeout=0.05 * (number % 4))
-        await (party.bot.stop() if number % 3 == 2 else party.crash())
+        await (party.bot.stop() if number % 2 else party.crash())
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
         await party.bot.start()
@@ -246,11 +246,10 @@ async def test_whom_the_bot_answers(tmp_path: Path) -> None:
             f"h_{code[1]}": "How to play\n",
             "help": "How to play\n",
             f"j_{code[1]}": "You're in",
-            "b_00000000": f"/join {code[1]}",  # no game: the only one that Ann sits at
+            "b_00000000": "No game has the code “00000000”.",
+            "o_00000000": "No game has the code “00000000”.",
             "nonsense": "No game has the code “nonsense”.",
-            "x" * 65: "xxx” isn't the code of a game",
-            "b_": "“b_” isn't the code of a game",
-            "_": "“_” isn't the code of a game",
+            **dict.fromkeys(("x" * 65, "b_", "h_", "q_", "q_zzzz", "j_x", "_", "-", "x_y"), "How to play\n"),
         }
         for payload, part in payloads.items():
             before = ann.now
@@ -273,6 +272,26 @@ async def test_whom_the_bot_answers(tmp_path: Path) -> None:
         invited = await party.players[0].until(lambda seen: seen.private and f"/join {code[1]}" in seen.plain, before)
         assert ann.found(invited).keyboard[0][0]["copy_text"] == {"text": f"/join {code[1]}"}
         assert len([each for each in party.group.messages if each.sender is world.bot]) == said + 2, "two cards, nothing else"
+        party.check_manners()
+
+
+async def test_shared_names_of_commands_are_meant_for_the_bot_that_has_a_game(tmp_path: Path) -> None:
+    """While a game runs, each is answered, if it does not name another bot."""
+    async with evening(tmp_path, ("Ann", "Ben")) as party:
+        await begun(party, *SMALL)
+        await turn_of(party.players)
+        ann, calls = party.phones[0], party.telegram.calls
+
+        def posted(since: int) -> list[str]:
+            return [call.method for call in calls[since:] if call.method.startswith("send")]
+
+        for words in COMMON:
+            ann.write(party.group, f"{words}@other_bot")
+        for words in COMMON:
+            since = len(calls)
+            ann.write(party.group, words)
+            await until(lambda: posted(since))  # noqa: B023
+            assert len(posted(since)) == 1, words
         party.check_manners()
 
 

@@ -29,7 +29,8 @@ from bot.chat.commands.guesses import aliases_of, meant_by
 from bot.chat.commands.help import HelpPages, help_of
 from bot.chat.context import Context, command_name
 from bot.chat.contract import MenuCommand, Needs, Reply, Request
-from bot.chat.private_chat import ASKED, HELP, asked
+from bot.chat.private_chat import ASKED, BY_ADDRESS, HELP, OPTIONS_OF, asked
+from bot.chat.table_choice import is_code
 from bot.chat.voice import Voice
 from bot.i18n import shipped
 
@@ -44,6 +45,8 @@ COMMANDS: Final[dict[str, Command]] = unique(
 )
 """By their names, in the order of the menu."""
 
+_OF_TABLES: Final = frozenset(prefix.rstrip("_") for prefix in (BY_ADDRESS, OPTIONS_OF))
+"""What stands before a table's code in an address that `/start` reads itself."""
 NEW_GAME: Final = "n"
 PAYLOADS: Final = {
     HELP: HELP,
@@ -125,18 +128,23 @@ def _command_said(word: str, language: str) -> str:
 
 
 def _opened(request: Request) -> str:
-    """Return the command that an address stands for, with which the app says `/start` and what the address carries."""
+    """Return the command that an address stands for, with which the app says `/start` and what the address carries.
+
+    What no address carries leads to the help.
+    """
     said = request.words.split()
     if len(said) != 2 or command_name(request.words) != lobby.BEGIN.formerly:
         return ""
     if not request.private:
         return f"/{lobby.NEW.name}" if said[1] == NEW_GAME else ""
     kind, _, code = said[1].partition("_")
+    if is_code(said[1]) or (kind in _OF_TABLES and is_code(code)):
+        return ""
     if kind == ASKED:
-        return asked(code)
-    if code and kind in PAYLOADS:
-        return f"/{PAYLOADS[kind]}" if kind == "h" else f"/{PAYLOADS[kind]} {code}"
-    return f"/{PAYLOADS[said[1]]}" if said[1] in PAYLOADS else ""
+        return asked(code) or f"/{HELP}"
+    if kind == "b" and is_code(code):
+        return f"/{PAYLOADS[kind]} {code}"
+    return f"/{PAYLOADS.get(said[1], HELP)}"
 
 
 def _expand_alias(words: str, language: str = "") -> str:

@@ -19,6 +19,7 @@ from bot.chat.table_choice import (
     Unclear,
     WhichTable,
     by_living,
+    is_code,
     is_open,
     is_running,
     labels_of,
@@ -129,6 +130,9 @@ async def board(context: Context, table: Table, words: list[str]) -> Reply:
     A cell after such a word counts more.
     """
     look, behind = beginning(context.own, words, _WITH_WORDS)
+    if not look and len(behind) == 1 and is_code(behind[0]) and not behind[0].isalpha():
+        table = await context.services.lobby.view(behind[0].lower(), context.actor)  # refused, and no square is called so
+        behind = []
     return await look_at(context, table, " ".join(behind) or look)
 
 
