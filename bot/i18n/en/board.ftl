@@ -27,11 +27,11 @@ board-following = Next
 
 ## Notices: the browser calls its person when it is their turn
 
-notices-ask = Shall this browser tell you when it's your turn?
-notices-yes = Yes, tell me
+notices-ask = Get a notification when it's your turn?
+notices-yes = Yes, notify me
 notices-later = Not now
-notices-on = Done: this browser tells you when it's your turn, never in your quiet hours.
-notices-open = Done: this browser tells you when it's your turn, as long as this page is open.
+notices-on = Done. You'll get a notification when it's your turn, never in your quiet hours.
+notices-open = Done. You'll get a notification when it's your turn, as long as this page is open.
 notices-off = Notifications are off in this browser.
 notices-blocked = Your browser blocks notifications from this page. You can allow them in its settings for the page.
 notices-turn-on = Turn on notifications

@@ -11,7 +11,7 @@ function add(/** @type {HTMLElement} */ list, /** @type {Said[]} */ said) {
   for (const each of said) {
     if (each.number <= last) continue;
     const at = new Date(each.at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    list.append(make("li", { class: each.mine ? "mine" : "" }, make("small", {}, at), make("span", { dir: "auto" }, told(each))));
+    list.append(make("li", { class: each.mine ? "mine" : "" }, make("small", {}, at), make("span", { dir: "auto" }, ...(each.by ? [make("b", {}, `${each.by}: `)] : []), each.words)));
     list.dataset.last = String(each.number);
   }
   list.scrollTop = list.scrollHeight;
