@@ -21,7 +21,7 @@ OWN = {
 }
 """What decides how a match goes, below `bot`: for every game, and for each."""
 
-ASIDE = {"face.py", "reasons.py"}
+ASIDE = {"comparing.py", "face.py", "reasons.py"}
 """What is in these folders and decides nothing. Of the fitted prices only those count that the setting uses."""
 
 

@@ -47,6 +47,11 @@ why-avoids = { $who ->
    *[other] Anderswo würde das Plättchen die eigenen Meeple bis zu { phrase-points } kosten.
 }
 why-idle = Das Plättchen nützt niemandem viel, egal wo.
+why-more-own = Auf { $cell }, dem nächstbesten Platz, dürfte das Plättchen etwa { phrase-points } weniger bringen.
+why-more-others = Auf { $cell }, dem nächstbesten Platz, brächte das Plättchen { $other } etwa { phrase-points } mehr.
+why-more-figures = Auf { $cell }, dem nächstbesten Platz, blieben weniger Meeple frei: Das kostet etwa { phrase-points }.
+why-more-after = Auf { $cell }, dem nächstbesten Platz, dürften die nächsten Züge etwa { phrase-points } weniger bringen.
+why-even = { $cell } ist etwa genauso gut.
 why-simplest = Kein Computer hat rechtzeitig geantwortet, darum hat der Bot einen einfachen Zug gemacht.
 
 review-sources = { $player }: { $sources }

@@ -48,6 +48,11 @@ why-avoids = { $who ->
    *[other] Elsewhere the tile would cost its player's meeples up to { phrase-points }.
 }
 why-idle = The tile does little for any player, wherever it goes.
+why-more-own = At { $cell }, the next best place, the tile should score about { phrase-points } less.
+why-more-others = At { $cell }, the next best place, { $other } would gain about { phrase-points } more.
+why-more-figures = At { $cell }, the next best place, fewer meeples would stay free: that costs about { phrase-points }.
+why-more-after = At { $cell }, the next best place, the next turns should score about { phrase-points } less.
+why-even = { $cell } is about as good a place.
 why-simplest = No computer answered in time, so the bot made a simple move.
 
 review-sources = { $player }: { $sources }

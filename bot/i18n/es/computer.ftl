@@ -47,6 +47,11 @@ why-avoids = { $who ->
    *[other] En otro sitio, la loseta costaría a sus propios seguidores hasta { phrase-points }.
 }
 why-idle = La loseta sirve de poco a todos, vaya donde vaya.
+why-more-own = En { $cell }, el siguiente mejor sitio, la loseta debería dar unos { phrase-points } menos.
+why-more-others = En { $cell }, el siguiente mejor sitio, { $other } ganaría unos { phrase-points } más.
+why-more-figures = En { $cell }, el siguiente mejor sitio, quedarían libres menos seguidores: eso cuesta unos { phrase-points }.
+why-more-after = En { $cell }, el siguiente mejor sitio, los próximos turnos deberían dar unos { phrase-points } menos.
+why-even = { $cell } es un sitio casi igual de bueno.
 why-simplest = Ninguna máquina respondió a tiempo, así que el bot hizo una jugada sencilla.
 
 review-sources = { $player }: { $sources }

@@ -47,6 +47,11 @@ why-avoids = { $who ->
    *[other] Ailleurs, la tuile coûterait jusqu’à { phrase-points } à ses propres meeples.
 }
 why-idle = La tuile n’apporte pas grand-chose à personne, où qu’elle aille.
+why-more-own = En { $cell }, la meilleure place après celle-ci, la tuile devrait rapporter environ { phrase-points } de moins.
+why-more-others = En { $cell }, la meilleure place après celle-ci, { $other } gagnerait environ { phrase-points } de plus.
+why-more-figures = En { $cell }, la meilleure place après celle-ci, moins de meeples resteraient libres, ce qui coûte environ { phrase-points }.
+why-more-after = En { $cell }, la meilleure place après celle-ci, les prochains tours devraient rapporter environ { phrase-points } de moins.
+why-even = La place { $cell } est à peu près aussi bonne.
 why-simplest = Aucun ordinateur n’a répondu à temps : le bot a joué un coup simple.
 
 review-sources = { $player } : { $sources }

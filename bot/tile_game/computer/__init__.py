@@ -5,6 +5,8 @@ Begin with `player.py`, then `judge.py` and `line_search.py`.
 answers      Looking further ahead: the others' replies to each of the best lines, then the seat's own next answer, in
              imagined stacks
 chances      Chances in an open cell: how many of the tiles left fit, and how many of those end the road or city beside it
+comparing    A turn compared with the best one at another place: what makes the difference, by the judgement and by the
+             search
 draws        The worth of drawing before the tile is known: the mean of the best lines with some of the tiles that may come
 features     The features of a map: where they are open, and what they will probably become
 judge        Judge a position of the tile game: what each seat will probably have at the end

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.ai.budget import Budget
 from bot.ai.computer import MISSED, Missed
 from bot.ai.move import Reason
 from bot.engine.actions import Action, Skip
 from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice
-from bot.tile_game.computer.answers import AnswerSearch
+from bot.tile_game.computer.comparing import ahead, compared, reason_against, worth_saving
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.judge import Judge
-from bot.tile_game.computer.line_search import Line, LineSearch
-from bot.tile_game.computer.lookahead import PRIOR, worlds
+from bot.tile_game.computer.line_search import LineSearch
 from bot.tile_game.computer.worth import Facts, Worths
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
@@ -48,7 +46,12 @@ def reasons_for(game: Carcassonne, actions: Sequence[Action], worths: Worths) ->
     told = [reason for number, reason in enumerate(found) if reason is not None and reason not in found[:number]]
     if not told:
         told = [_elsewhere(facts, worths) or Reason("builds")]
-    return (*told[: MOST - 1], Reason("saves")) if facts.kept else tuple(told[:MOST])
+    against = reason_against(compared(facts.before, facts.actions, worths))
+    if against is not None:
+        return (told[0], against)
+    if facts.kept and worth_saving(facts.before, facts.actions, worths):
+        return (*told[: MOST - 1], Reason("saves"))
+    return tuple(told[:MOST])
 
 
 def missed_line(view: TileView, played: Action, dice: Dice, nodes: int | None, worths: Worths) -> Missed | None:
@@ -60,25 +63,11 @@ def missed_line(view: TileView, played: Action, dice: Dice, nodes: int | None, w
     chosen = next((line for line in lines if line.actions[0] == played), None)
     if chosen is None or lines[0].value - chosen.value < MISSED:
         return None
-    loss = _ahead(view, lines[0], chosen, dice, REVIEW_NODES if nodes is None else nodes, worths)
+    loss = ahead(view, lines[0], chosen, dice, REVIEW_NODES if nodes is None else nodes, worths)
     if loss < MISSED:
         return None
     actions = lines[0].actions
     return Missed(actions, reasons_for(view.game, actions, worths), round(loss))
-
-
-def _ahead(view: TileView, line: Line, other: Line, dice: Dice, nodes: int, worths: Worths) -> float:
-    """Return how much better a line is than another, in stacks that both meet; by the judgement alone if there are no nodes."""
-    assert view.decision is not None
-    search = AnswerSearch(view.decision.seat, worths, Budget(nodes))
-    total, stacks = PRIOR * (line.value - other.value), 0
-    for world in worlds(view, dice):
-        before = search.budget.used
-        total += search.value(world, line) - search.value(world, other)
-        stacks += 1
-        if not search.budget.allows(search.budget.used - before):
-            break
-    return total / (stacks + PRIOR)
 
 
 def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
