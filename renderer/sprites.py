@@ -145,7 +145,7 @@ class Sprites:
         except (KeyError, ValueError, IndexError) as fault:
             raise NoSprite(name[:60]) from fault
         file = BytesIO()
-        image.save(file, "WEBP", quality=_QUALITY, method=6)
+        image.save(file, "WEBP", quality=_QUALITY, method=5)  # 6 takes thirty times as long with transparency
         return file.getvalue()
 
     def icon(self, size: int, *, whole: bool = False) -> bytes:

@@ -294,9 +294,9 @@ async def test_the_result_has_a_picture_and_leads_to_a_rematch_and_the_next_game
         with browser(*SIZES["small"]) as driver:
             page = opened(driver, here, ann, table)
             for _ in range(4):
-                if page.wait(lambda: one(driver, ".result") or one(driver, "[data-key=confirm]")).tag_name == "ol":
+                if page.wait(lambda: "over" if one(driver, ".result") else one(driver, "[data-key=confirm]")) == "over":
                     break
-                if one(driver, ".cell:not(.mine)"):
+                if driver.find_elements(By.CSS_SELECTOR, ".cell:not(.mine)"):
                     press(page, ".cell:not(.mine)")
                 press(page, "[data-key=confirm]:not(:disabled)")
                 page.wait(lambda: one(driver, ".result") or not one(driver, ".ghost"))
