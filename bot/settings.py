@@ -237,6 +237,11 @@ class Settings:
     archive_days: int = _setting(
         _limit, "days after which a finished game moves from Redis to compressed files in the data directory", 7
     )
+    backup_dir: Path | None = _setting(
+        _path, "the folder of scheduled back-ups, best on another disk; without it, none are taken", None
+    )
+    backup_hours: int = _setting(_limit, "hours from one scheduled back-up to the next", 24)
+    backup_keep: int = _setting(_limit, "how many scheduled back-ups are kept", 7)
     data_dir: Path = _setting(_path, "the bot's data directory")
     atlas_dir: Path | None = _setting(_path, "the folder of drawn tiles; by default `atlas` in the data directory", None)
     owners: frozenset[str] = _setting(

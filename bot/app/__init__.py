@@ -5,6 +5,7 @@ Begin with `running.py`.
 alarm            Alarms to the owners, which pass by everything that may itself be broken
 atlas            Draw all tiles once, at the first start, in a separate process (`python -m bot.app.atlas FOLDER`) that ends
                  with the bot
+backups          Scheduled back-ups: taken by a process of their own, read once more, and only so many kept
 breaker          The circuit breaker: many different faults in a minute mean that something is broken for everybody, so the
                  bot pauses
 computers        Computer players in separate processes, behind the tables' port

@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.app import atlas
 from bot.app.alarm import circuit_breaker
+from bot.app.backups import keep_backups
 from bot.app.breaker import Breaker
 from bot.app.computers import Computers
 from bot.app.data_dir import store_settings
@@ -133,6 +134,8 @@ async def _parts(
     if TABLE in roles:
         handle = Timekeeper(tables, thinker, services.results).handle
         tasks.append(SupervisedTask("merges of accounts", services.accounts.finish_all))
+        if settings.backup_dir is not None:
+            tasks.append(SupervisedTask("scheduled back-ups", partial(keep_backups, settings, settings.backup_dir)))
     return [*tasks, SupervisedTask("the store's service", partial(store.serve, couriers={}, table=handle))]
 
 

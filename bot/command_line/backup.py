@@ -30,7 +30,10 @@ def run(arguments: argparse.Namespace) -> int:
     file = arguments.file or Path(time.strftime("carcassonne-%Y%m%d-%H%M%S.backup"))
 
     async def take(store: Store) -> int:
-        header = await backup.take(store.client, store.keys, store.archive_folder, file)
+        try:
+            header = await backup.take(store.client, store.keys, store.archive_folder, file)
+        except OSError as error:
+            raise StoreError(f"cannot write {file}: {error.strerror}") from error
         print(f"{file}: {header.games} games, {header.keys} keys, from {header.server}")
         return 0
 
@@ -40,8 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
 async def with_store(work: Callable[[Store], Awaitable[int]], role: str, *, restoring: bool = False) -> int:
     """Run the work on the store that the settings name, even while the bot runs; return 2 if the store cannot be used."""
     settings = load()
-    own_folder(settings)
     try:
+        own_folder(settings)
         async with open_store(replace(store_settings(settings, role), restoring=restoring)) as store:
             return await work(store)
     except StoreError as error:

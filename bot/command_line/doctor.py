@@ -48,7 +48,7 @@ async def _examine(settings: Settings, arguments: argparse.Namespace) -> int:
 
 
 async def _findings(settings: Settings, arguments: argparse.Namespace) -> AsyncIterator[Finding]:
-    for finding in machine.look(settings.data_dir, atlas_of(settings)):
+    for finding in machine.look(settings.data_dir, atlas_of(settings), settings.backup_dir, settings.backup_hours):
         yield finding
     async for found in _store(settings, replay=arguments.games):
         yield found

@@ -30,6 +30,8 @@ ERRORS: Final = Counter("carcassonne_errors_total", "Errors in the log, by the p
 
 GAMES: Final = Gauge("carcassonne_games", "Tables, as counted every few minutes.", ["state"])
 
+LAST_BACKUP: Final = Gauge("carcassonne_last_backup_timestamp_seconds", "When the newest scheduled back-up was taken.")
+
 PAUSED: Final = Gauge("carcassonne_paused", "1 while commands are paused because of too many different errors.")
 
 AWAY: Final = Gauge("carcassonne_store_away", "1 while the store does not answer; what is counted in it stays as it was.")

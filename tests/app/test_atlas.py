@@ -44,7 +44,7 @@ def locked(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def found(settings: Settings) -> dict[str, str]:
     """The doctor's findings about the tiles."""
-    said = machine.look(settings.data_dir, atlas_of(settings))
+    said = machine.look(settings.data_dir, atlas_of(settings), None, 24)
     return {each.what: each.do for each in said if any(word in each.what for word in ("tiles", "parts", "writable"))}
 
 

@@ -175,23 +175,23 @@ async def test_games_this_version_cannot_continue_are_listed(server: Server, tmp
 
 def test_unwritable_and_world_readable_folders_are_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    assert any(each.state == "bad" for each in machine.look(tmp_path / "file", tmp_path))
+    assert any(each.state == "bad" for each in machine.look(tmp_path / "file", tmp_path, None, 24))
     (tmp_path / "open").mkdir(mode=0o755)
-    assert any("chmod 700" in each.do for each in machine.look(tmp_path / "open", tmp_path))
+    assert any("chmod 700" in each.do for each in machine.look(tmp_path / "open", tmp_path, None, 24))
 
 
 def test_world_readable_settings_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "carcassonne-bot.toml").write_text('telegram_token = "1:x"')
     (tmp_path / "carcassonne-bot.toml").chmod(0o644)
-    assert any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path))
+    assert any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path, None, 24))
     (tmp_path / "carcassonne-bot.toml").chmod(0o600)
-    assert not any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path))
+    assert not any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path, None, 24))
 
 
 def test_missing_text_layout_engine_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "shapes", lambda: False)
-    assert any("libfribidi0" in each.do for each in machine.look(tmp_path / "data", tmp_path))
+    assert any("libfribidi0" in each.do for each in machine.look(tmp_path / "data", tmp_path, None, 24))
 
 
 async def test_platform_profile_texts_are_printed(tmp_path: Path) -> None:

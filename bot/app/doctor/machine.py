@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.atlas import takes_files
+from bot.app.backups import HOUR, due, taken
 from bot.games.faces import drawings
 from bot.settings import exposed_file
 from bot.watch.findings import Finding, bad, doubtful, good
@@ -27,7 +28,7 @@ _LETTERS: Final = "Aa Ää ß Éé Œœ Ññ ¿ Łł Żż Жж Ёё Її Ґґ"
 """Some letters of every language."""
 
 
-def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
+def look(data_dir: Path, atlas_dir: Path, backups: Path | None, hours: int) -> Iterator[Finding]:
     """Check everything that needs no network."""
     yield good(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
     yield from _folder(data_dir)
@@ -36,6 +37,7 @@ def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
     yield _letters()
     yield from _names()
     yield from _tiles(data_dir, atlas_dir)
+    yield _backups(backups, hours)
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
@@ -52,6 +54,18 @@ def _folder(folder: Path) -> Iterator[Finding]:
     free = shutil.disk_usage(folder).free
     if free < _LITTLE:
         yield doubtful(f"only {free >> 20} MB free on its disk", "free some space: a full disk stops the games")
+
+
+def _backups(folder: Path | None, hours: int) -> Finding:
+    if folder is None:
+        return doubtful("no back-ups are scheduled", "set BACKUP_DIR to a folder, best on another disk")
+    files = taken(folder)
+    if not files:
+        return doubtful(f"there is no scheduled back-up in {folder} yet", "nothing: the bot takes one when it starts")
+    late = -due(files, hours) / HOUR
+    if late > hours:
+        return doubtful(f"the scheduled back-up in {folder} is {late:.0f} hours late", "look in the log for what has failed")
+    return good(f"{len(files)} scheduled back-ups are in {folder}, the newest is {files[-1].name}")
 
 
 def _secrets() -> Iterator[Finding]:
