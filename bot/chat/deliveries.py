@@ -475,6 +475,8 @@ _BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[ButtonRow, ...]]]] =
     "kick_wanted": _seat_row("vote"),
     "invited": lambda context: ((context.press("join", primary=True),),),
     "rematch": _rematch_row,
+    "pause_asked": lambda context: ((context.press("pauseyes", primary=True), context.press("pauseno")),),
+    "paused": lambda context: ((context.press("resume"),),),
 }
 """Buttons of a notice, by its code."""
 
@@ -555,6 +557,10 @@ async def _tip_of_reminders(services: Services, person: Person | None, delivery:
     return (replace(voice.line(_TIP_OF_REMINDERS), small=True),)
 
 
-_ANSWERED: Final = frozenset({"away", "away_ahead", "back", "undo_asked", "seat_offered", "seat_kept", "seat_taken", "resigned"})
+_ANSWERED: Final = frozenset(
+    {
+        *("away", "away_ahead", "back", "undo_asked", "pause_asked", "seat_offered", "seat_kept", "seat_taken", "resigned"),
+    }
+)
 """News that a command of the person causes; where the time is up, the clock may offer a seat, too."""
 _TIP_OF_REMINDERS: Final = "tip-reminder"

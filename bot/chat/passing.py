@@ -17,6 +17,7 @@ from bot.chat.deliveries import voice_at
 from bot.chat.services import Services
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, platform_of
 from bot.table.announce import Told, read_told
+from bot.table.deeds.pauses import open_question, paused_until
 from bot.table.options import DAY
 from bot.table.reminders import read_digest
 from bot.table.table import Table
@@ -27,8 +28,9 @@ _MOST: Final = 20
 """Most posts of a table that are remembered."""
 _CALLS: Final = frozenset({"nudged", "reminders"})
 _OFFERS: Final = frozenset({"seat_offered", "kicked"})
+_PAUSES: Final = frozenset({"pause_asked", "paused"})
 _ABSENCES: Final = frozenset({"away", "away_ahead"})
-_NOTED: Final = _CALLS | _OFFERS | _ABSENCES | {"kick_wanted", "invited", "will_expire"}
+_NOTED: Final = _CALLS | _OFFERS | _ABSENCES | _PAUSES | {"kick_wanted", "invited", "will_expire"}
 
 logger = logging.getLogger(__name__)
 
@@ -107,10 +109,11 @@ async def _fold(services: Services, post: _Post, table: Table, told: Told, platf
 
 
 async def _is_over(services: Services, post: _Post, table: Table) -> bool:
-    if post.code == "invited":
-        return table.state != "open"
-    if post.code == "will_expire":
-        return table.state != "open" or not table.warned
+    if post.code in ("invited", "will_expire"):
+        return table.state != "open" or (post.code == "will_expire" and not table.warned)
+    if table.state != "over" and post.code in _PAUSES:
+        now = services.tables.store.clock.now()
+        return not (open_question(table, now) if post.code == "pause_asked" else paused_until(table, now))
     if table.state != "over" and post.code in _ABSENCES and 0 <= post.seat < len(table.seats):
         return table.seats[post.seat].habits.away_until <= services.tables.store.clock.now()
     if table.state != "over" and post.code in _CALLS:

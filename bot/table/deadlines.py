@@ -31,10 +31,11 @@ class MovedDeadline(NamedTuple):
 
 
 def absences(seat: Seat, now: int) -> Hours:
-    """Return when the player is not away from now on; absences count within the allowance."""
-    begins = max(now, seat.habits.away_from)
+    """Return when the player is not away from now on, and the game is not paused; absences count within the allowance."""
+    begins = max(now, seat.habits.away_from, seat.pause_until)
     ends = min(seat.habits.away_until, begins + AWAY_LIMIT - seat.away_used)
-    return Hours(breaks=((begins, ends),) if begins < ends else ())
+    pause = ((now, seat.pause_until),) if now < seat.pause_until else ()
+    return Hours(breaks=(*pause, (begins, ends)) if begins < ends else pause)
 
 
 def waking_hours(seat: Seat, now: int) -> Hours:
@@ -59,7 +60,7 @@ def _night(quiet: Quiet) -> Quiet:
 
 def running_from(seat: Seat, pace: TurnPace, moment: int) -> int:
     """Return from when on the clock of a decision runs that began at this moment."""
-    return moment_after(clock_hours(seat, pace, moment), moment, 0) if seat.habits.breaks else moment
+    return moment_after(clock_hours(seat, pace, moment), moment, 0) if seat.has_breaks else moment
 
 
 def fair_end(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
@@ -69,7 +70,7 @@ def fair_end(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
     """
     if pace in INCREMENTS:
         return moment_after(clock_hours(seat, pace, now), end, 0)
-    if not seat.habits.breaks or (PACES[pace] or 0) < _SLOW:
+    if not seat.has_breaks or (PACES[pace] or 0) < _SLOW:
         return end
     hours = waking_hours(seat, now)
     while True:
@@ -83,7 +84,7 @@ def fair_end(seat: Seat, pace: TurnPace, end: int, now: int) -> int:
 def deadline(seat: Seat, pace: TurnPace, now: int, grace: int = 0) -> int | None:
     """Return the deadline of a decision that begins now; None without a pace. `grace`: time that costs nothing of a bank."""
     time = max(seat.bank + grace, GRACE) if pace in INCREMENTS else PACES[pace]
-    if time is None or not seat.habits.breaks:
+    if time is None or not seat.has_breaks:
         return None if time is None else now + time
     return fair_end(seat, pace, moment_after(clock_hours(seat, pace, now), now, time), now)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.ai.move import Reason
 from bot.engine.actions import Action, ActionReader
@@ -18,7 +19,7 @@ from bot.store import Place
 from bot.table.habits import USUAL, Habits
 from bot.table.options import INCREMENTS, PACES, Options
 from bot.table.refused import Denied
-from bot.table.table import AWAY_LIMIT, By, Confirmed, Ending, Seat, Table, UndoQuestion
+from bot.table.table import AWAY_LIMIT, By, Confirmed, Ending, PauseQuestion, Seat, Table, UndoQuestion
 
 _TIME_OUTS: Final = 2
 
@@ -311,6 +312,40 @@ class Nudged(Entry, frozen=True):
         table.nudged_at = table.at
 
 
+class PauseAsked(Entry, frozen=True):
+    """A seat asks to pause the game."""
+
+    seat: int
+    until: int
+
+    def apply(self, table: Table) -> None:
+        table.pause = PauseQuestion(self.seat, self.until, table.at)
+
+
+class PauseAnswered(Entry, frozen=True):
+    """A seat agrees to a pause, or declines it."""
+
+    seat: int
+    yes: bool
+
+    def apply(self, table: Table) -> None:
+        assert table.pause is not None
+        agreed = table.pause.agreed | {self.seat}
+        table.pause = replace(table.pause, agreed=agreed) if self.yes else None
+
+
+class Paused(Entry, frozen=True):
+    """The game is paused until a time; 0 ends the pause."""
+
+    until: int
+
+    def apply(self, table: Table) -> None:
+        table.pause = None
+        table.breaks += bool(self.until)
+        for seat in table.seats:
+            seat.pause_until = self.until
+
+
 class Given(Entry, frozen=True):
     """Somebody gives the seat more time for the present decision."""
 
@@ -492,7 +527,8 @@ class Ended(Entry, frozen=True):
 
 AnyEntry: TypeAlias = (
     Opened | OptionsSet | Joined | Coloured | ComputerAdded | Left | Invited | Watched | Started | Played | Clocked | UndoAsked
-    | UndoAnswered | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | Given | HabitsSet | Resigned | Offered
+    | UndoAnswered | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | Given | PauseAsked | PauseAnswered
+    | Paused | HabitsSet | Resigned | Offered
     | Substituted | KickVoted | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
 )  # fmt: skip
 
@@ -569,6 +605,8 @@ def _void_questions(table: Table, number: int) -> None:
     table.kicks = {seat: votes - {number} for seat, votes in table.kicks.items()}
     if table.undo is not None and table.undo.seat == number:
         _lapse(table)
+    if table.pause is not None and table.pause.seat == number:
+        table.pause = None
     if table.host not in [table.seats[active].person for active in table.active()]:
         table.host = next((table.seats[active].person for active in table.active()), table.host)
     if table.decider == number:
@@ -636,6 +674,6 @@ def _count_absence(table: Table, time: int) -> None:
     seat = table.asked
     if seat is not None and seat.habits.away_until > table.at:
         habits = seat.habits
-        stopped = min(time, habits.away_until) - max(table.at, habits.away_from)
+        stopped = min(time, habits.away_until) - max(table.at, habits.away_from, seat.pause_until)
         seat.away_used = min(AWAY_LIMIT, seat.away_used + max(0, stopped))
     table.at = time

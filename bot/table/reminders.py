@@ -65,7 +65,7 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
         return None
     if seat.habits.interval == NEVER and not _missed(table, seat):
         return None
-    waking = _waking(seat.habits, _next_due(table, seat, now, end)[0])
+    waking = _waking(seat.habits, max(_next_due(table, seat, now, end)[0], seat.pause_until))
     if end is not None and waking >= end - DIGEST_MARGIN:
         return None
     return waking

@@ -31,7 +31,8 @@ AWAY_LIMIT: Final = 14 * DAY
 class Seat(msgspec.Struct):
     """A seat at the table: a person's, a computer's, or a person's for whom a computer plays.
 
-    `bank`: the time in it when the seat's last decision was made; `lost`: the place that it has lost, as long as it has no other.
+    `bank`: the time in it when the seat's last decision was made; `pause_until`: when the
+    game's pause ends; `lost`: the place that it has lost, as long as it has no other.
     """
 
     person: str = ""
@@ -46,7 +47,13 @@ class Seat(msgspec.Struct):
     timeouts: int = 0
     away_used: int = 0
     bank: int = 0
+    pause_until: int = 0
     lost: Place = ""
+
+    @property
+    def has_breaks(self) -> bool:
+        """Whether the clock can stand still, or the person cannot be asked at some time."""
+        return self.habits.breaks or self.pause_until > 0
 
     @property
     def played_by_person(self) -> bool:
@@ -68,6 +75,15 @@ class UndoQuestion(msgspec.Struct, frozen=True):
 
     seat: int
     to: int
+    agreed: frozenset[int] = frozenset()
+
+
+class PauseQuestion(msgspec.Struct, frozen=True):
+    """A seat's question, asked at a time, to pause the game until another, with the seats that have agreed."""
+
+    seat: int
+    until: int
+    asked: int
     agreed: frozenset[int] = frozenset()
 
 
@@ -117,6 +133,9 @@ class Table(msgspec.Struct):
     """The same of the last such question that went unanswered."""
     undone: int = 0
     """The version at which the last undo took effect; 0 if there was none."""
+    pause: PauseQuestion | None = None
+    breaks: int = 0
+    """How often the game was paused."""
     kicks: dict[int, frozenset[int]] = msgspec.field(default_factory=dict)
     reminded: int = 0
     reminded_at: int = 0

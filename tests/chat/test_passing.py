@@ -40,3 +40,17 @@ async def test_an_offered_seat_is_over_when_it_is_kept(bot: Bot) -> None:
     offer = await guest.until(lambda posted: "Take seat" in posted.labels())
     await does(bot, ann, await bot.tables.look(code), OfferSeat(on=False))
     await guest.until(lambda posted: posted.id == offer.id and not posted.buttons)
+
+
+async def test_a_pause_and_its_question_are_over_with_the_answer(bot: Bot) -> None:
+    guests, code = await two_in_a_group(bot)
+    ann, ben = guests.values()
+    await ann.say("/pause 3d")
+    question = await ben.until(lambda posted: "Play on" in posted.labels())
+    await ben.press(question, "Pause")
+    paused = await ann.until(lambda posted: "End pause" in posted.labels())
+    await ann.until(lambda posted: posted.id == question.id and not posted.buttons)
+    assert {seat.pause_until > 0 for seat in (await bot.tables.look(code)).seats} == {True}
+    await ann.press(paused, "End pause")
+    await ben.until(lambda posted: posted.id == paused.id and not posted.buttons)
+    assert {seat.pause_until for seat in (await bot.tables.look(code)).seats} == {0}

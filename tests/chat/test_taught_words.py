@@ -36,6 +36,7 @@ TAUGHT: dict[str, tuple[int, ...]] = {
     "about-rules": (1,),
     "about-help": (1,),
     "about-away": (1, 1, 1),
+    "about-pause": (1, 1),
     "about-rematch": (1,),
     "about-leaderboard": (1,),
     "about-watch": (1,),

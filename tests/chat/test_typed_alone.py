@@ -49,6 +49,7 @@ TAKES_MORE = {
     "setup": "abc",
     "board": "abc",
     "away": "abc",
+    "pause": "abc",
     "new": "chess",
 }
 FAST = "With an hour or less per turn, only halfway."

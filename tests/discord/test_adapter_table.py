@@ -44,6 +44,7 @@ TREE: Final = {
         "watch",
         "nudge",
         "give",
+        "pause",
         "substitute",
         "resign",
         "rematch",

@@ -40,6 +40,9 @@ SHOWN = {
     "news-will-expire": {"an open game that nobody joins"},
     "news-away": {"news of an absence"},
     "news-away-ahead": {"news of an absence to come"},
+    "news-pause-asked": {"a question about a pause"},
+    "news-paused": {"a pause"},
+    "denied-game-paused": {"a nudge in a pause"},
     "news-deadline-moved": {"more time from another player"},
     "away-done": {"an absence"},
     "away-ahead": {"an absence to come"},
@@ -110,6 +113,14 @@ async def test_every_time_is_a_moment_for_each_reader(store: Store) -> None:
         await asked.say("/me away")
         await other.say("/game give")
         await stamped(other, lambda text: "more time from" in text, 0, private=False)
+        await asked.say("/game pause until:3d")
+        await stamped(other, lambda text: "asks to pause" in text, 0, private=False)
+        question = await other.until(lambda seen: seen.offers("Play on"))
+        await other.press(question, question.button("Pause"))
+        await stamped(asked, lambda text: "Paused until" in text, 0, private=False)
+        await timed(other, "/nudge", lambda text: "The game is paused" in text)
+        await other.say("/game pause")
+        await asked.until(lambda seen: "ended the pause" in seen.plain)
         await remind(e)
         await stamped(asked, lambda text: re.search(r"it's your turn vs \w+\. Play by", text), before, private=False)
         for _ in range(2):

@@ -20,6 +20,7 @@ from bot.table.deeds.base import TURN, Deed
 from bot.table.deeds.clock import Forget, Merge, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.pauses import AnswerPause, AskPause, EndPause
 from bot.table.deeds.places import LosePlace, MoveHere, MovePlace
 from bot.table.deeds.play import Act, Confirm
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
@@ -35,7 +36,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from tests.table.chance import steady
-from tests.table.memory import Memory
+from tests.table.memory import BEGIN, Memory
 from tests.table.playing import HERE, default_turn, key
 from tests.table.simple_players import SimplePlayers
 from tests.table.test_committing import same
@@ -73,6 +74,8 @@ people_do: st.SearchStrategy[Deed] = st.one_of(
     ),
     st.sampled_from([AddComputer("greedy", ("greedy",)), AddComputer("random", ("random",))]),
     st.builds(AnswerUndo, st.booleans()),
+    st.builds(AskPause, st.integers(BEGIN, BEGIN + 40 * DAY)),
+    st.one_of(st.builds(AnswerPause, st.booleans()), st.just(EndPause())),
     st.builds(OfferSeat, st.booleans()),
     st.builds(SetOptions, agreements),
     st.builds(RemoveGuest, seats),

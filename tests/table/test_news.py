@@ -13,6 +13,7 @@ from bot.table.deeds.base import EXPIRE, TURN, Deed
 from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import Invite, Join, Start
+from bot.table.deeds.pauses import AnswerPause, AskPause, EndPause
 from bot.table.deeds.places import LosePlace
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Give, Nudge, Say
@@ -315,6 +316,42 @@ async def more_time_as_a_gift(stage: NewsTables) -> Expected:
     end = stage.memory.logs[table.id].timers[TURN][0] + DAY
     await stage.does(table, by, Give())
     return Expected("deadline_moved", {"seat": asked, "until": end, "why": "given", "by": seat_of(table, by)})
+
+
+@scene
+async def asking_for_a_pause(stage: NewsTables) -> Expected:
+    table = await stage.started("ben")
+    name, until = decider(table), stage.memory.time + 3 * DAY
+    await stage.does(table, name, AskPause(until))
+    return Expected("pause_asked", {"seat": seat_of(table, name), "until": until})
+
+
+async def answered_pause(stage: NewsTables, *, yes: bool) -> tuple[Table, str, int]:
+    """A question about a pause, and its answer by this person."""
+    table = await stage.started("ben")
+    other = next(name for name in table.people() if name != decider(table))
+    await stage.does(table, decider(table), AskPause(stage.memory.time + 3 * DAY))
+    await stage.does(table, other, AnswerPause(yes))
+    return table, other, stage.memory.time + 3 * DAY
+
+
+@scene
+async def declining_a_pause(stage: NewsTables) -> Expected:
+    table, other, _ = await answered_pause(stage, yes=False)
+    return Expected("pause_refused", {"by": seat_of(table, other)})
+
+
+@scene
+async def agreeing_to_a_pause(stage: NewsTables) -> Expected:
+    _, _, until = await answered_pause(stage, yes=True)
+    return Expected("paused", {"until": until})
+
+
+@scene
+async def ending_a_pause(stage: NewsTables) -> Expected:
+    table, other, _ = await answered_pause(stage, yes=True)
+    await stage.does(table, other, EndPause())
+    return Expected("resumed", {"by": seat_of(table, other)})
 
 
 @scene

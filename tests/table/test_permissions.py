@@ -15,6 +15,7 @@ from bot.table.deeds.base import Deed
 from bot.table.deeds.clock import Expire, Forget, Merge, MoveClock, PlayComputer, SetHabits, TimeUp
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.pauses import AnswerPause, AskPause, EndPause
 from bot.table.deeds.places import LosePlace, MoveHere, MovePlace, ShowAgain
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
@@ -40,6 +41,7 @@ EXPECTED: dict[str, set[Role]] = {
     "options": HOST, "add_computer": HOST, "remove_guest": HOST, "start": HOST,
     "leave": SEAT, "invite": SEAT, "act": SEAT, "draft": SEAT, "confirm": SEAT, "ask_undo": SEAT, "answer_undo": SEAT,
     "resign": SEAT, "offer_seat": SEAT, "vote_kick": SEAT, "nudge": SEAT, "give": SEAT,
+    "ask_pause": SEAT, "answer_pause": SEAT, "end_pause": SEAT,
     "stop_reminders": SEAT, "say": SEAT, "rematch": SEAT,
     "move_here": SEAT,
     "set_habits": NOBODY, "merge": NOBODY, "forget": NOBODY,
@@ -55,7 +57,9 @@ DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     Invite: lambda: Invite("zoe", Habits()), Watch: Watch, Unwatch: Unwatch, Act: lambda: Act(99, (SKIP,)),
     Confirm: lambda: Confirm(99, 1), Reveal: lambda: Reveal(99, 1, (SKIP,)), AskUndo: AskUndo,
     AnswerUndo: lambda: AnswerUndo(yes=True), Resign: Resign, OfferSeat: OfferSeat, TakeSeat: lambda: TakeSeat(0),
-    VoteKick: lambda: VoteKick(0), Nudge: Nudge, Give: Give, StopReminders: StopReminders, Say: lambda: Say("hello"),
+    VoteKick: lambda: VoteKick(0), Nudge: Nudge, Give: Give,
+    AskPause: lambda: AskPause(1 << 60), AnswerPause: lambda: AnswerPause(yes=True), EndPause: EndPause,
+    StopReminders: StopReminders, Say: lambda: Say("hello"),
     NextTable: lambda: NextTable("abc"), EndTable: EndTable, SetHabits: lambda: SetHabits("ann", Habits()),
     Merge: lambda: Merge("ann", "zoe"), Forget: lambda: Forget("ann"),
     TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),

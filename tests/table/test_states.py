@@ -7,6 +7,7 @@ import pytest
 from bot.table.deeds.base import Deed, Now
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.pauses import AnswerPause, AskPause, EndPause
 from bot.table.deeds.places import MoveHere
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
@@ -21,7 +22,8 @@ from tests.table.test_permissions import ACTORS, DEEDS
 
 BEFORE: set[type[Deed]] = {SetOptions, Join, Leave, AddComputer, RemoveGuest, Start, Invite}
 DURING: set[type[Deed]] = {
-    Act, Confirm, Reveal, AskUndo, AnswerUndo, Resign, OfferSeat, TakeSeat, VoteKick, Nudge, Give, StopReminders,
+    Act, Confirm, Reveal, AskUndo, AnswerUndo, Resign, OfferSeat, TakeSeat, VoteKick, Nudge, Give, AskPause,
+    AnswerPause, EndPause, StopReminders,
 }  # fmt: skip
 NOT_AFTER: set[type[Deed]] = {Watch, EndTable, MoveHere}
 AFTER: set[type[Deed]] = {NextTable}

@@ -88,6 +88,13 @@ async def test_each_message_with_a_time_is_looked_at(store: Store) -> None:
         await timed(other, "/nudge", "already nudged")
         await timed(other, "/give", "more time from")
         await timed(asked, "/away from tomorrow until 3d", "is away from")
+        await timed(asked, "/pause 3d", "asks to pause")
+        question = await seen(other, "asks to pause")
+        await other.press(question, question.button("Pause"))
+        await seen(asked, "Paused until")
+        await timed(other, "/nudge", "The game is paused")
+        await other.say("/pause")
+        await seen(asked, "ended the pause")
 
 
 async def test_refusal_shows_its_time_in_the_readers_zone(store: Store) -> None:

@@ -14,6 +14,7 @@ linking        Several accounts of one person: linked when both sides agree, eac
 lobby          Commands of the lobby: open, join, leave, begin and close a table
 newcomers      The first hour: what a person or a group reads first
 options        The options of an open table, in a menu message that is edited at each step
+pausing        A pause of a game: asked for with a time, agreed by all others, ended by anybody
 play           Turns that are typed: `/move` with a move, or a move as a reply to the message of a turn
 records        Export of a table's record, and import of a record to continue
 review         The review after a game: where the points came from, where the lead changed, and what a strong player would

@@ -17,6 +17,7 @@ from bot.chat.commands import (
     linking,
     lobby,
     options,
+    pausing,
     play,
     records,
     review,
@@ -37,7 +38,7 @@ from bot.i18n import shipped
 COMMANDS: Final[dict[str, Command]] = unique(
     *(lobby.NEW, lobby.JOIN, lobby.LEAVE, lobby.BEGIN),
     *(play.MOVE, views.BOARD, views.TILES, views.SCORE, views.HISTORY, views.REPLAY, rules.RULES),
-    *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.GIVE, table.AWAY, table.REMATCH),
+    *(table.UNDO, table.RESIGN, table.SUBSTITUTE, table.NUDGE, table.GIVE, pausing.PAUSE, table.AWAY, table.REMATCH),
     *(views.GAMES_LIST, account.STATS, account.LEADERBOARD, account.SETTINGS, linking.LINK, linking.UNLINK),
     *(table.WATCH, table.INVITE, table.REMOVE, table.MESSAGE, table.BLOCK),
     *(hints.HINT, hints.WHY, records.EXPORT, records.IMPORT, account.PRIVACY, chat_settings.SETUP, lobby.CLOSE),
@@ -93,7 +94,7 @@ BUTTONS: Final[dict[str, ButtonKind]] = unique(
     ButtonKind("command", _press_command, admin=True, posts=True),
     *(each.button for each in COMMANDS.values() if each.button is not None),
     *(kind for module in (account, chat_settings, linking, lobby, options, records) for kind in module.BUTTONS),
-    *(kind for module in (review, rules, table, turns, views, web_links) for kind in module.BUTTONS),
+    *(kind for module in (pausing, review, rules, table, turns, views, web_links) for kind in module.BUTTONS),
 )
 """By their verbs."""
 

@@ -34,7 +34,7 @@ _FILLERS: Final = ("filler",)
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("new", "join", "invite", "begin", "move", "undo", "message", "rematch", "import"),
     "look": (),
-    "life": ("leave", "resign", "substitute", "away", "nudge", "give", "remove"),
+    "life": ("leave", "resign", "substitute", "away", "pause", "nudge", "give", "remove"),
     "you": ("games", "stats", "settings", "link", "unlink", "block", "privacy", "help"),
     "admins": ("setup", "close"),
 }

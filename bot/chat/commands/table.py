@@ -265,7 +265,7 @@ async def away(context: Context) -> Reply:
     return context.answer("away-done", until=until)
 
 
-async def _absences(context: Context, typed: str) -> list[Completion]:
+async def absences(context: Context, typed: str) -> list[Completion]:
     """Return spans of time and mornings to come, in the person's zone; a time that is typed comes first."""
     say, now = context.own.text, context.services.tables.store.clock.now()
     spans = [Completion(span, say(f"pace-{span}")) for span in _ABSENCES]
@@ -297,7 +297,7 @@ AWAY: Final = Command(
     away,
     path="me away",
     options=(CommandOption("until", completed=True),),
-    complete={"until": _absences},
+    complete={"until": absences},
     aliases="vacation holiday afk",
 )
 

@@ -155,6 +155,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat } hat jetzt Zeit bis { $until }: freier Tag.
    *[quiet] { $seat } hat jetzt Zeit bis { $until }: Ruhezeit.
 }
+news-pause-asked = { $seat } möchte bis { $until } pausieren. Alle anderen müssen zustimmen.
+news-pause-refused = { $by } lehnt die Pause ab: Die Uhr läuft weiter.
+news-paused = Pause bis { $until }. Alle am Spiel können sie beenden.
+news-resumed = { $by } beendet die Pause: Die Uhr läuft wieder.
 news-back = { $seat } ist wieder da.
 news-rematch = Revanche? Partie { $table } ist offen.
 news-reminders = Du bist in einer Partie dran.
@@ -223,6 +227,9 @@ button-png = Bild in voller Größe
 button-private = Privaten Chat öffnen
 button-agree = Zustimmen
 button-refuse = Ablehnen
+button-pauseyes = Pausieren
+button-pauseno = Weiterspielen
+button-resume = Pause beenden
 button-take = Platz nehmen
 button-vote = Für Entfernen stimmen
 button-rematch = Revanche

@@ -149,6 +149,10 @@ agree-done = { $count ->
 refuse-done = Du hast abgelehnt. Der Zug bleibt.
 nudge-done = Angestupst.
 give-done = Erledigt: mehr Zeit für den Zug.
+pause-done = Gefragt. Die Pause beginnt, sobald alle zustimmen.
+pauseyes-done = Du hast der Pause zugestimmt.
+pauseno-done = Du hast abgelehnt. Die Partie geht weiter.
+resume-done = Die Pause ist vorbei.
 mute-done = Alles klar, für diesen Zug kommen keine Erinnerungen mehr.
 resign-sure = { $alone ->
     [yes] Partie { $table } aufgeben? Sie endet ohne Ergebnis.

@@ -63,6 +63,9 @@ slash-nudge = anstupsen
 command-give = mehr Zeit für den Zug geben
 about-give = Gibt einen Tag mehr für den Zug, der gerade läuft, in schnellen Partien noch einmal die Bedenkzeit: höchstens zweimal.
 slash-give = zeitgeben
+command-pause = die Partie anhalten, wenn alle einverstanden sind
+about-pause = Fragt die anderen nach einer Pause: /pause 3d, /pause 7d. Alle Uhren stehen. Ohne alles beendet der Befehl die Pause; das kann jeder.
+slash-pause = pause
 
 command-away = deine Uhren anhalten, solange du weg bist
 about-away = Hält deine Uhren und Erinnerungen an: /away 3d, /away 12h, /away Fr-Mo oder ein Datum. Schick den Befehl ohne alles, wenn du zurück bist.

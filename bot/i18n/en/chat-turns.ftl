@@ -165,6 +165,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat } now has until { $until }: free day.
    *[quiet] { $seat } now has until { $until }: quiet hours.
 }
+news-pause-asked = { $seat } asks to pause the game until { $until }. Everyone else has to agree.
+news-pause-refused = { $by } declined the pause: the clock keeps running.
+news-paused = Paused until { $until }. Any player can end the pause.
+news-resumed = { $by } ended the pause: the clock is running again.
 news-back = { $seat } is back.
 news-rematch = Rematch? Game { $table } is open.
 news-reminders = It's your turn in a game.
@@ -236,6 +240,9 @@ button-png = Full-size image
 button-private = Open private chat
 button-agree = Agree
 button-refuse = Decline
+button-pauseyes = Pause
+button-pauseno = Play on
+button-resume = End pause
 button-take = Take seat
 button-vote = Vote to remove
 button-rematch = Rematch

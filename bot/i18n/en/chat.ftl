@@ -151,6 +151,10 @@ agree-done = { $count ->
 refuse-done = You declined. The move stands.
 nudge-done = Nudged.
 give-done = Done: more time to play.
+pause-done = Asked. The game pauses once everyone agrees.
+pauseyes-done = You agreed to the pause.
+pauseno-done = You declined. The game goes on.
+resume-done = The pause is over.
 mute-done = OK, no more reminders for this turn.
 # $alone: nobody else plays but computers
 resign-sure = { $alone ->

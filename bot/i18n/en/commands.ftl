@@ -63,6 +63,9 @@ slash-nudge = nudge
 command-give = give the player whose turn it is more time
 about-give = Gives the player whose turn it is a day more, in fast games the time of a turn: at most twice for one decision.
 slash-give = give
+command-pause = pause the game, if everyone agrees
+about-pause = Asks the others to pause the game: /pause 3d, /pause 7d. All clocks stand still. Send it alone to end the pause; anyone can.
+slash-pause = pause
 
 command-away = pause your clocks while you're away
 about-away = Pauses your clocks and reminders: /away 3d, /away 12h, /away Fri-Mon or a date. Send it alone when you're back.

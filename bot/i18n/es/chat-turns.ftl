@@ -155,6 +155,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat } tiene ahora hasta: { $until } (día libre).
    *[quiet] { $seat } tiene ahora hasta: { $until } (horas de silencio).
 }
+news-pause-asked = { $seat } pide una pausa hasta: { $until }. Los demás tienen que aceptar.
+news-pause-refused = { $by } no acepta la pausa: el reloj sigue corriendo.
+news-paused = Pausa hasta: { $until }. Cualquier jugador puede terminarla.
+news-resumed = { $by } termina la pausa: el reloj vuelve a correr.
 news-back = { $seat } ya está de vuelta.
 news-rematch = ¿Revancha? La partida { $table } está abierta.
 news-reminders = Te toca en una partida.
@@ -223,6 +227,9 @@ button-png = Imagen completa
 button-private = Abrir chat privado
 button-agree = Aceptar
 button-refuse = Rechazar
+button-pauseyes = Hacer pausa
+button-pauseno = Seguir jugando
+button-resume = Terminar la pausa
 button-take = Ocupar el sitio
 button-vote = Votar por expulsar
 button-rematch = Revancha

@@ -157,6 +157,10 @@ agree-done = { $count ->
 refuse-done = No aceptaste. La jugada se mantiene.
 nudge-done = Toque enviado.
 give-done = Hecho: más tiempo para jugar.
+pause-done = Pedida. La pausa empieza cuando todos acepten.
+pauseyes-done = Aceptaste la pausa.
+pauseno-done = No aceptaste. La partida sigue.
+resume-done = La pausa terminó.
 mute-done = Listo: no habrá más recordatorios en este turno.
 resign-sure = { $alone ->
     [yes] ¿Abandonar la partida { $table }? Termina sin resultado.

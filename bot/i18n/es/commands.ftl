@@ -63,6 +63,9 @@ slash-nudge = toque
 command-give = dar más tiempo al jugador que tiene el turno
 about-give = Da un día más al jugador que tiene el turno, o en partidas rápidas el tiempo de un turno: dos veces como máximo.
 slash-give = tiempo
+command-pause = pausar la partida, si todos están de acuerdo
+about-pause = Pide una pausa a los demás: /pause 3d, /pause 7d. Se paran todos los relojes. Sin nada más, termina la pausa; cualquiera puede hacerlo.
+slash-pause = pausa
 
 command-away = parar tus relojes mientras no estás
 about-away = Para tus relojes y recordatorios: /away 3d, /away 12h, /away vie-lun o una fecha. Al volver, envía el comando solo.

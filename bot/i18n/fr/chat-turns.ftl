@@ -158,6 +158,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat } a maintenant jusqu’au { $until } : jour libre.
    *[quiet] { $seat } a maintenant jusqu’au { $until } : heures calmes.
 }
+news-pause-asked = { $seat } demande une pause jusqu’au { $until }. Tous les autres doivent accepter.
+news-pause-refused = { $by } refuse la pause : la pendule tourne toujours.
+news-paused = Pause jusqu’au { $until }. Chaque joueur peut y mettre fin.
+news-resumed = { $by } met fin à la pause : la pendule repart.
 news-back = { $seat } est de retour.
 news-rematch = Revanche ? La partie { $table } est ouverte.
 news-reminders = C’est à toi dans une partie.
@@ -226,6 +230,9 @@ button-png = Image en grand
 button-private = Ouvrir la discussion privée
 button-agree = Accepter
 button-refuse = Refuser
+button-pauseyes = Faire une pause
+button-pauseno = Continuer
+button-resume = Finir la pause
 button-take = Prendre la place
 button-vote = Voter l’exclusion
 button-rematch = Revanche

@@ -149,6 +149,10 @@ agree-done = { $count ->
 refuse-done = Tu as refusé. Le coup reste joué.
 nudge-done = C’est fait, la relance est partie.
 give-done = C’est fait : plus de temps pour jouer.
+pause-done = C’est demandé. La pause commence quand tous ont accepté.
+pauseyes-done = Tu as accepté la pause.
+pauseno-done = Tu as refusé. La partie continue.
+resume-done = La pause est terminée.
 mute-done = D’accord, plus de rappels pour ce tour.
 resign-sure = { $alone ->
     [yes] Abandonner la partie { $table } ? Elle s’arrête sans résultat.

@@ -63,6 +63,9 @@ slash-nudge = relancer
 command-give = donner du temps au joueur dont c’est le tour
 about-give = Donne un jour de plus au joueur dont c’est le tour, ou, dans les parties rapides, le temps d’un tour : deux fois au plus.
 slash-give = temps
+command-pause = mettre la partie en pause, si tous sont d’accord
+about-pause = Demande une pause aux autres : /pause 3j, /pause 7j. Toutes les pendules s’arrêtent. Sans rien, la commande termine la pause ; chacun peut le faire.
+slash-pause = pause
 
 command-away = arrêter tes pendules pendant ton absence
 about-away = Arrête tes pendules et tes rappels : /away 3j, /away 12h, /away ven-lun ou une date. À ton retour, renvoie la commande sans rien d’autre.

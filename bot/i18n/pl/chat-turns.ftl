@@ -158,6 +158,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat } ma teraz czas do { $until }: dzień wolny.
    *[quiet] { $seat } ma teraz czas do { $until }: godziny ciszy.
 }
+news-pause-asked = { $seat } prosi o pauzę do { $until }. Wszyscy inni muszą się zgodzić.
+news-pause-refused = { $by } nie zgadza się na pauzę: zegar idzie dalej.
+news-paused = Pauza do { $until }. Każdy gracz może ją zakończyć.
+news-resumed = { $by } kończy pauzę: zegar znowu idzie.
 news-back = { $seat } wraca do gry.
 news-rematch = Rewanż? Partia { $table } czeka na graczy.
 news-reminders = Twoja kolej w jednej z partii.
@@ -228,6 +232,9 @@ button-png = Pełny obraz
 button-private = Otwórz prywatny czat
 button-agree = Zgoda
 button-refuse = Nie zgadzam się
+button-pauseyes = Zrób pauzę
+button-pauseno = Gramy dalej
+button-resume = Zakończ pauzę
 button-take = Zajmij miejsce
 button-vote = Głosuj za usunięciem
 button-rematch = Rewanż

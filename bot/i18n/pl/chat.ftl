@@ -151,6 +151,10 @@ agree-done = { $count ->
 refuse-done = Nie zgadzasz się. Ruch zostaje.
 nudge-done = Ponaglenie wysłane.
 give-done = Gotowe: jest więcej czasu na ruch.
+pause-done = Prośba wysłana. Pauza zacznie się, gdy wszyscy się zgodzą.
+pauseyes-done = Zgadzasz się na pauzę.
+pauseno-done = Nie zgadzasz się. Partia trwa dalej.
+resume-done = Pauza skończona.
 mute-done = Dobrze, w tej turze nie będzie więcej przypomnień.
 resign-sure = { $alone ->
     [yes] Poddać partię { $table }? Zakończy się bez wyniku.

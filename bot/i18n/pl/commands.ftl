@@ -63,6 +63,9 @@ slash-nudge = ponaglij
 command-give = daj więcej czasu graczowi, na którego kolej
 about-give = Daje dzień więcej graczowi, na którego kolej, a w szybkich partiach jeszcze raz czas na turę: najwyżej dwa razy.
 slash-give = czas
+command-pause = wstrzymaj partię, jeśli wszyscy się zgodzą
+about-pause = Prosi innych o pauzę: /pause 3d, /pause 7d. Wszystkie zegary stoją. Samo polecenie kończy pauzę; może to zrobić każdy.
+slash-pause = pauza
 
 command-away = zatrzymaj swoje zegary na czas przerwy
 about-away = Zatrzymuje twoje zegary i przypomnienia: /away 3d, /away 12h, /away pt-pon albo data. Po powrocie wyślij samo polecenie.

@@ -155,6 +155,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat }: время до { $until }, выходной день.
    *[quiet] { $seat }: время до { $until }, тихие часы.
 }
+news-pause-asked = { $seat } просит паузу до { $until }. Остальные должны согласиться.
+news-pause-refused = { $by } против паузы: часы идут дальше.
+news-paused = Пауза до { $until }. Закончить её может любой игрок.
+news-resumed = { $by } заканчивает паузу: часы снова идут.
 news-back = { $seat } снова здесь.
 news-rematch = Реванш? Партия { $table } открыта.
 news-reminders = Сейчас ваш ход.
@@ -228,6 +232,9 @@ button-whole = Вся карта
 button-words = Текстом
 button-agree = Согласиться
 button-refuse = Отказать
+button-pauseyes = Сделать паузу
+button-pauseno = Играть дальше
+button-resume = Закончить паузу
 button-take = Занять место
 button-vote = За исключение
 button-rematch = Реванш

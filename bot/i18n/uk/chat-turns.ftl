@@ -155,6 +155,10 @@ news-deadline-moved = { $why ->
     [free_day] { $seat }: час до { $until }, вихідний день.
    *[quiet] { $seat }: час до { $until }, тихі години.
 }
+news-pause-asked = { $seat } просить паузу до { $until }. Решта мають погодитися.
+news-pause-refused = { $by } проти паузи: годинник іде далі.
+news-paused = Пауза до { $until }. Завершити її може будь-який гравець.
+news-resumed = { $by } завершує паузу: годинник знову йде.
 news-back = { $seat } знову тут.
 news-rematch = Реванш? Партію { $table } відкрито.
 news-reminders = Зараз ваш хід.
@@ -228,6 +232,9 @@ button-whole = Уся карта
 button-words = Текстом
 button-agree = Погодитися
 button-refuse = Відмовити
+button-pauseyes = Зробити паузу
+button-pauseno = Грати далі
+button-resume = Завершити паузу
 button-take = Зайняти місце
 button-vote = За виключення
 button-rematch = Реванш

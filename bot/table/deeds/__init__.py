@@ -6,6 +6,7 @@ base    The deed: something to do at a table, which yields the entries to write,
 clock   Deeds of the clock: nobody at the table presses anything here
 ends    Closing a table, and its rematch
 lobby   Before the start: options, seats, invitations, and the start itself
+pauses  Pauses by agreement: the clocks stand still until a day, or until anybody ends it
 places  Where a table is shown: places that are moved or lost
 play    The game itself: actions confirmed at once, drafts and their confirmation, and standing orders
 seats   Changes of a seat's player: resigning, offering a seat, taking one over, and voting to kick

@@ -32,6 +32,8 @@ class Nudge(Deed, frozen=True):
             raise Denied("seat_is_computers", {"seat": table.decider if table.decider is not None else by})
         if table.decider == by:
             raise Denied("nudge_yourself")
+        if seat.pause_until > now.time:
+            raise Denied("game_paused", {"until": seat.pause_until})
         if table.nudged_at and now.time < table.nudged_at + NUDGE_EVERY:
             raise Denied("nudge_too_soon", {"until": table.nudged_at + NUDGE_EVERY})
         if seat.habits.is_away(now.time):

@@ -18,7 +18,7 @@ _OF_OPTIONS: Final = re.compile(r"\w+\.\w+\.set\.")
 PUSH: Final = 80
 """Letters that a lock screen shows."""
 _HOUR_ELSEWHERE: Final = re.compile(r"\d UTC")
-_NO_DEADLINE: Final = re.compile(r"away (?:until|from)|nudge (?:again )?from|too fast")
+_NO_DEADLINE: Final = re.compile(r"away (?:until|from)|pause|Pause|nudge (?:again )?from|too fast")
 """Words beside a time that is no deadline."""
 _VERB: Final = re.compile(r"[^.]*\.\w*\.(\w+)\.")
 _STAYS: Final = LEADS_ON | {"help"}
