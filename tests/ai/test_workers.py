@@ -104,6 +104,28 @@ async def test_worker_memory_is_limited() -> None:
     assert len(answer.failures) == 1, "the only level there is to fall from"
 
 
+def most_memory(process: int) -> float:
+    """The most memory that a process has held, in megabytes; where the system does not note it, what it holds."""
+    lines = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
+    return max(int(line.split()[1]) for line in lines if line.startswith(("VmHWM", "VmRSS"))) / 1024
+
+
+async def test_worker_stays_small() -> None:
+    """120 MB with all modules and six seats, after the dearest level has searched."""
+    game = GAMES["carcassonne"].start(Setup(6, GAMES["carcassonne"].modules, seed=simulated_seed("memory").hex()))
+    dice = Stream(b"memory")
+    while game.decision is None or game.decision.kind != "tile" or len(game.log) < 120:
+        options = game.options()
+        game.apply(options[dice.below(len(options))])
+    async with Workers(1, patience=as_long_as_it_takes) as workers:
+        answer = await workers.choose(game.view(game.decision.seat), "master", b"seed", 6000, 600.0)
+        process = workers._all[0]._process
+        assert process is not None
+        held = most_memory(process.pid)
+    assert answer.level == "master"
+    assert 10 < held < 120
+
+
 def test_one_core_is_left_without_a_worker() -> None:
     assert len(Workers(100)._all) == max(1, (os.cpu_count() or 1) - 1)
 
