@@ -352,7 +352,7 @@ async def test_watch_and_invite(bot: Bot, seated: TwoPlatformTable) -> None:
     assert said(seated.ann) == f"Pass this on; it works in any chat with this bot: /join {seated.code}"
     await seated.ann.say("/invite Nobody")
     assert said(seated.ann) == f"I don't know Nobody yet. Pass the code on instead: /join {seated.code}"
-    assert answered(await seated.ann.say("/block Nobody")) == "Nobody in your games is called Nobody."
+    assert answered(await seated.ann.say("/block Nobody")) == "Nobody in your games is called “Nobody”."
     await seated.start()
     assert (
         answered(await seated.ann.say("/invite")) == f"This game has already started. Others can follow it: /watch {seated.code}"
@@ -566,7 +566,7 @@ async def test_time_per_turn_is_understood_in_words(bot: Bot, words: str, langua
 async def test_time_that_no_turn_can_have_is_named(bot: Bot) -> None:
     ann = bot.guest("discord:1", "Ann", "discord:-1")
     await ann.say("/new 5 days")
-    assert ann.last.text.startswith("A turn can't last 5 days. Choose one of these: 2 minutes, 1 hour,")
+    assert ann.last.text.startswith("A turn can't last “5 days”. Choose one of these: 2 minutes, 1 hour,")
     assert await bot.store.games.all() == []
 
 

@@ -128,7 +128,7 @@ async def test_options_are_understood_in_words(ann: Guest, bot: Bot, language: s
     found = await bot.store.games.all()
     if expected is None:
         assert not found
-        assert ann.last.text.startswith("A turn can't last 90 days. Choose one of these: 2 minutes, ")
+        assert ann.last.text.startswith("A turn can't last “90 days”. Choose one of these: 2 minutes, ")
         return
     options = (await bot.tables.look(found[0])).options
     assert (options.pace, options.rated, options.modules, options.seats) == expected

@@ -104,7 +104,7 @@ async def test_history_and_remove_name_the_unknown_word(bot: Bot) -> None:
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     code = await opened(ann)
     await ben.say(f"/join {code}")
-    assert await said(ann, f"/remove {code} Nobody") == "Nobody in this game is called Nobody. Who should be removed?"
+    assert await said(ann, f"/remove {code} Nobody") == "Nobody in this game is called “Nobody”. Who should be removed?"
     assert await said(ann, "/remove") == "Who should be removed?"
     await ann.say("/start")
     await bot.settle(code)
@@ -151,7 +151,7 @@ async def test_a_word_after_join_that_is_no_code_is_taken_for_a_colour_of_the_op
     ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
     assert (await said(ben, "/join purple")).startswith("No game has the code “purple”.")
     await opened(ann)
-    assert (await said(ben, "/join purple")).startswith("There's no colour purple. Free colours: ")
+    assert (await said(ben, "/join purple")).startswith("There's no colour “purple”. Free colours: ")
     assert (await said(ben, "/join k3m9x2a")).startswith("No game has the code “k3m9x2a”.")
     assert (await said(ben, "/join green")).startswith("You're in!") or "green" in ben.last.text
 

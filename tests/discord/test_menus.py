@@ -134,7 +134,7 @@ async def test_menus_of_people(store: Store) -> None:
         assert await text_of(other, "Nudge", phone.user) == "Nudged."
         assert "in any of your games" in await text_of(phone, "Nudge", other.user)
         assert await text_of(phone, "Head to head", other.user) == f"You haven't finished a game with {other.user.name} yet."
-        assert (await text_of(phone, "Head to head", bot)).startswith("Nobody in your games is called Carcassonne")
+        assert (await text_of(phone, "Head to head", bot)).startswith("Nobody in your games is called “Carcassonne”")
         assert await text_of(phone, "Invite to my game", cleo.user)
         assert player.name == phone.user.name
 

@@ -90,12 +90,12 @@ games-title = { $count ->
    *[other] Deine { $count } Partien
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: du bist dran
-    [open] { $table }, { $game }: { $seats ->
+    [mine] { $game } ({ $table }): du bist dran
+    [open] { $game } ({ $table }): { $seats ->
         [one] wartet auf Mitspieler, { $seats } Platz besetzt
        *[other] wartet auf Mitspieler, { $seats } Plätze besetzt
     }
-   *[other] { $table }, { $game }: andere sind dran
+   *[other] { $game } ({ $table }): andere sind dran
 }
 reminder-one = { $limit ->
     [yes] { $player }, du bist dran gegen { $others }. { turn-deadline }.

@@ -194,7 +194,7 @@ wait-look-private = Zu viele Nachrichten in dieser Gruppe. Ich habe dir den Stan
 look-again = Nichts Neues seit dem letzten Mal. Drück noch einmal, dann kommt es als neue Nachricht.
 wait-look-shown = Diese Gruppe zeigt das Spielfeld schon. Ich habe es dir privat geschickt.
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.
-person-unknown = In deinen Partien heißt niemand { $player }.
+person-unknown = In deinen Partien heißt niemand „{ $player }“.
 invite-unknown = Ich kenne { $player } noch nicht. Gib stattdessen den Code weiter: /join { $table }
 invite-late = { $plays ->
     [yes] Diese Partie läuft schon. Andere können zuschauen: /watch { $table }
@@ -204,7 +204,7 @@ kick-whom = { $how ->
     [host] Wen willst du entfernen?
    *[vote] Wen willst du entfernen? Mehr als die Hälfte der anderen muss zustimmen; nach { $fewest } verpassten Zügen in Folge kann es der Gastgeber allein.
 }
-kick-nobody = In dieser Partie heißt niemand { $player }.
+kick-nobody = In dieser Partie heißt niemand „{ $player }“.
 kick-computers = Du spielst nur gegen Computer. Die Partie verlassen: /leave
 kick-done = Entfernt. Der Platz ist frei.
 kick-voted = Deine Stimme zählt. Der Platz wird frei, sobald mehr als die Hälfte der anderen zustimmt.

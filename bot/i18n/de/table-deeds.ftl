@@ -8,7 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] „{ $words }“ verstehe ich nach /{ $command } nicht. Was dort stehen kann: /help { $command }
 }
 denied-unknown-game = Ein Spiel oder eine Erweiterung „{ $word }“ gibt es nicht. Spiele: { $games }. Erweiterungen: { $modules }.
-denied-bad-pace = { $word } pro Zug gibt es nicht. Zur Wahl stehen: { $paces }.
+denied-bad-pace = „{ $word }“ pro Zug gibt es nicht. Zur Wahl stehen: { $paces }.
 denied-bad-seats = { $more ->
     [0] { $game } spielt man zu { $fewest } bis { $most }, nicht zu { $seats }.
    *[other] { $game } spielt man zu { $fewest } bis { $most }, nicht zu { $seats }. Zu { $more } geht es mit { $modules }.
@@ -26,7 +26,7 @@ denied-already-seated = Du spielst in dieser Partie schon mit. Der Stand: /board
 denied-not-seated = Du spielst in dieser Partie nicht mit. Deine Partien: /games
 denied-invitation-needed = Diese Partie ist privat. Lass dich von jemandem einladen, der mitspielt.
 denied-colour-taken = { $colour } ist schon vergeben. Noch frei: { $colours }.
-denied-unknown-colour = Die Farbe { $colour } gibt es nicht. Noch frei: { $colours }.
+denied-unknown-colour = Die Farbe „{ $colour }“ gibt es nicht. Noch frei: { $colours }.
 denied-too-long = { $most ->
     [one] Das ist zu lang: höchstens { $most } Zeichen.
    *[other] Das ist zu lang: höchstens { $most } Zeichen.

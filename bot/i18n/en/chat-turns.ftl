@@ -97,12 +97,12 @@ games-title = { $count ->
 }
 # $state: mine (it waits for this person), open, running or over
 games-line = { $state ->
-    [mine] { $table }, { $game }: your turn
-    [open] { $table }, { $game }: { $seats ->
+    [mine] { $game } ({ $table }): your turn
+    [open] { $game } ({ $table }): { $seats ->
         [one] waiting for players, { $seats } seat taken
        *[other] waiting for players, { $seats } seats taken
     }
-   *[other] { $table }, { $game }: waiting for others
+   *[other] { $game } ({ $table }): waiting for others
 }
 reminder-one = { $limit ->
     [yes] { $player }, it's your turn vs { $others }. { turn-deadline }.

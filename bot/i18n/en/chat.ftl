@@ -198,7 +198,7 @@ wait-look-private = Too many messages in this group, so I sent you the board in 
 look-again = Nothing new since your last look. Press again for a new message.
 wait-look-shown = This group already shows the board, so I sent it to you in private.
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
-person-unknown = Nobody in your games is called { $player }.
+person-unknown = Nobody in your games is called “{ $player }”.
 invite-unknown = I don't know { $player } yet. Pass the code on instead: /join { $table }
 invite-late = { $plays ->
     [yes] This game has already started. Others can follow it: /watch { $table }
@@ -208,7 +208,7 @@ kick-whom = { $how ->
     [host] Who should be removed?
    *[vote] Who should be removed? More than half of the others must agree; after { $fewest } missed turns in a row the host alone can do it.
 }
-kick-nobody = Nobody in this game is called { $player }.
+kick-nobody = Nobody in this game is called “{ $player }”.
 kick-computers = You're playing computers only. To leave the game: /leave
 kick-done = Removed. The seat is free.
 kick-voted = Vote counted. They are removed once more than half of the others agree.

@@ -9,7 +9,7 @@ denied-unknown-words = { $takes ->
    *[more] “{ $words }” means nothing after /{ $command }. To see what can follow: /help { $command }
 }
 denied-unknown-game = There's no game or expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
-denied-bad-pace = A turn can't last { $word }. Choose one of these: { $paces }.
+denied-bad-pace = A turn can't last “{ $word }”. Choose one of these: { $paces }.
 # $more: how many can play with the expansions in $modules, 0 if no more
 denied-bad-seats = { $more ->
     [0] { $game } takes { $fewest } to { $most } players, not { $seats }.
@@ -28,7 +28,7 @@ denied-already-seated = You're already in this game. The board: /board
 denied-not-seated = You're not in this game. Send /games to see yours.
 denied-invitation-needed = This game is private. Ask one of its players to invite you.
 denied-colour-taken = Someone already has { $colour }. Free colours: { $colours }.
-denied-unknown-colour = There's no colour { $colour }. Free colours: { $colours }.
+denied-unknown-colour = There's no colour “{ $colour }”. Free colours: { $colours }.
 denied-too-long = { $most ->
     [one] That's too long: { $most } character at most.
    *[other] That's too long: { $most } characters at most.

@@ -90,12 +90,12 @@ games-title = { $count ->
    *[other] Tus { $count } partidas
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: te toca
-    [open] { $table }, { $game }: { $seats ->
+    [mine] { $game } ({ $table }): te toca
+    [open] { $game } ({ $table }): { $seats ->
         [one] esperando jugadores, { $seats } sitio ocupado
        *[other] esperando jugadores, { $seats } sitios ocupados
     }
-   *[other] { $table }, { $game }: juegan los demás
+   *[other] { $game } ({ $table }): juegan los demás
 }
 reminder-one = { $limit ->
     [yes] { $player }, te toca contra { $others }. { turn-deadline }.

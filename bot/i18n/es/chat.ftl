@@ -202,7 +202,7 @@ wait-look-private = Hay demasiados mensajes en este grupo, así que te lo envié
 look-again = Nada nuevo desde la última vez. Pulsa otra vez y te lo mando de nuevo.
 wait-look-shown = Este grupo ya muestra el tablero, así que te lo envié en privado.
 invite-done = Envío la invitación. Si no llega, pasa el código de la partida.
-person-unknown = Nadie se llama { $player } en tus partidas.
+person-unknown = Nadie se llama «{ $player }» en tus partidas.
 invite-unknown = Todavía no conozco a { $player }. Mejor pasa el código: /join { $table }
 invite-late = { $plays ->
     [yes] Esta partida ya empezó. Otros pueden seguirla: /watch { $table }
@@ -212,7 +212,7 @@ kick-whom = { $how ->
     [host] ¿A quién expulsas?
    *[vote] ¿A quién expulsas? Debe aceptarlo más de la mitad de los demás; tras { $fewest } turnos perdidos seguidos, basta el anfitrión.
 }
-kick-nobody = Nadie se llama { $player } en esta partida.
+kick-nobody = Nadie se llama «{ $player }» en esta partida.
 kick-computers = Solo juegas contra la máquina. Para dejar la partida: /leave
 kick-done = Listo. El sitio está libre.
 kick-voted = Voto contado. Saldrá de la partida cuando acepte más de la mitad de los demás.

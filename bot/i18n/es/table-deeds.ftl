@@ -8,7 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] «{ $words }» no significa nada con /{ $command }. Para ver qué puede seguir: /help { $command }
 }
 denied-unknown-game = No hay ningún juego ni expansión «{ $word }». Juegos: { $games }. Expansiones: { $modules }.
-denied-bad-pace = Un turno no puede durar { $word }. Elige entre: { $paces }.
+denied-bad-pace = Un turno no puede durar «{ $word }». Elige entre: { $paces }.
 denied-bad-seats = { $more ->
     [0] A { $game } juegan de { $fewest } a { $most }, no { $seats }.
    *[other] A { $game } juegan de { $fewest } a { $most } ({ $more } con { $modules }), no { $seats }.
@@ -26,7 +26,7 @@ denied-already-seated = Ya estás en esta partida. El tablero: /board
 denied-not-seated = No estás en esta partida. Envía /games para ver las tuyas.
 denied-invitation-needed = Esta partida es privada. Pide una invitación a uno de sus jugadores.
 denied-colour-taken = Otro jugador ya tiene el color { $colour }. Colores libres: { $colours }.
-denied-unknown-colour = No hay ningún color { $colour }. Colores libres: { $colours }.
+denied-unknown-colour = No hay ningún color «{ $colour }». Colores libres: { $colours }.
 denied-too-long = { $most ->
     [one] Es demasiado largo: { $most } carácter como máximo.
    *[other] Es demasiado largo: { $most } caracteres como máximo.

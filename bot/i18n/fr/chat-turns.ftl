@@ -93,12 +93,12 @@ games-title = { $count ->
    *[other] Tes { $count } parties
 }
 games-line = { $state ->
-    [mine] { $table }, { $game } : à toi
-    [open] { $table }, { $game } : { $seats ->
+    [mine] { $game } ({ $table }) : à toi
+    [open] { $game } ({ $table }) : { $seats ->
         [one] attend des joueurs, { $seats } place prise
        *[other] attend des joueurs, { $seats } places prises
     }
-   *[other] { $table }, { $game } : aux autres de jouer
+   *[other] { $game } ({ $table }) : aux autres de jouer
 }
 reminder-one = { $limit ->
     [yes] { $player }, à toi de jouer contre { $others }. { turn-deadline }.

@@ -194,7 +194,7 @@ wait-look-private = Trop de messages dans ce groupe : je te l’ai envoyé en d
 look-again = Rien de nouveau depuis la dernière fois. Appuie encore pour le recevoir à nouveau.
 wait-look-shown = Ce groupe affiche déjà le plateau : je te l’ai envoyé en discussion privée.
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
-person-unknown = Personne ne s’appelle { $player } dans tes parties.
+person-unknown = Personne ne s’appelle « { $player } » dans tes parties.
 invite-unknown = Je ne connais pas encore { $player }. Transmets plutôt le code : /join { $table }
 invite-late = { $plays ->
     [yes] Cette partie a déjà commencé. Pour que d’autres la suivent : /watch { $table }
@@ -204,7 +204,7 @@ kick-whom = { $how ->
     [host] Qui faut-il exclure ?
    *[vote] Qui faut-il exclure ? Plus de la moitié des autres doit être d’accord ; après { $fewest } tours manqués de suite, l’hôte peut le faire seul.
 }
-kick-nobody = Personne ne s’appelle { $player } dans cette partie.
+kick-nobody = Personne ne s’appelle « { $player } » dans cette partie.
 kick-computers = Tu ne joues que contre l’ordinateur. Pour quitter la partie : /leave
 kick-done = C’est fait. La place est libre.
 kick-voted = Ton vote est compté. La place se libère dès que plus de la moitié des autres est d’accord.

@@ -8,7 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Je ne comprends pas « { $words } » après /{ $command }. Ce qui peut suivre : /help { $command }
 }
 denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : { $games }. Extensions : { $modules }.
-denied-bad-pace = Un tour ne peut pas durer { $word }. Choisis parmi : { $paces }.
+denied-bad-pace = Un tour ne peut pas durer « { $word } ». Choisis parmi : { $paces }.
 denied-bad-seats = { $more ->
     [0] { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
    *[other] { $game } se joue de { $fewest } à { $most } (à { $more } avec { $modules }), pas à { $seats }.
@@ -26,7 +26,7 @@ denied-already-seated = Tu joues déjà dans cette partie. Le plateau : /board
 denied-not-seated = Tu ne joues pas dans cette partie. Envoie /games pour voir les tiennes.
 denied-invitation-needed = Cette partie est privée. Demande à l’un de ses joueurs de t’inviter.
 denied-colour-taken = La couleur { $colour } est déjà prise. Couleurs libres : { $colours }.
-denied-unknown-colour = La couleur { $colour } n’existe pas. Couleurs libres : { $colours }.
+denied-unknown-colour = La couleur « { $colour } » n’existe pas. Couleurs libres : { $colours }.
 denied-too-long = { $most ->
     [one] C’est trop long : { $most } caractère au plus.
    *[other] C’est trop long : { $most } caractères au plus.

@@ -91,13 +91,13 @@ games-title = { $count ->
    *[many] Twoje { $count } partii
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: twoja kolej
-    [open] { $table }, { $game }: { $seats ->
+    [mine] { $game } ({ $table }): twoja kolej
+    [open] { $game } ({ $table }): { $seats ->
         [one] czeka na graczy, { $seats } zajęte miejsce
         [few] czeka na graczy, { $seats } zajęte miejsca
        *[many] czeka na graczy, { $seats } zajętych miejsc
     }
-   *[other] { $table }, { $game }: kolej innych
+   *[other] { $game } ({ $table }): kolej innych
 }
 reminder-one = { $limit ->
     [yes] { $player }, twoja kolej. Grasz z: { $others }. { turn-deadline }.

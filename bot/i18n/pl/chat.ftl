@@ -196,7 +196,7 @@ wait-look-private = Za dużo wiadomości w tej grupie. Odpowiedź jest na naszym
 look-again = Nic nowego od ostatniego razu. Naciśnij jeszcze raz, a wyślę to ponownie.
 wait-look-shown = Ta grupa już pokazuje planszę. Kopia jest na naszym prywatnym czacie.
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
-person-unknown = W twoich partiach nikt nie nazywa się { $player }.
+person-unknown = W twoich partiach nikt nie nazywa się „{ $player }”.
 invite-unknown = Nie znam jeszcze gracza { $player }. Zamiast tego przekaż kod: /join { $table }
 invite-late = { $plays ->
     [yes] Ta partia już trwa. Inni mogą ją śledzić: /watch { $table }
@@ -206,7 +206,7 @@ kick-whom = { $how ->
     [host] Kogo usunąć?
    *[vote] Kogo usunąć? Musi się zgodzić ponad połowa pozostałych; po { $fewest } opuszczonych turach z rzędu wystarczy gospodarz.
 }
-kick-nobody = W tej partii nikt nie nazywa się { $player }.
+kick-nobody = W tej partii nikt nie nazywa się „{ $player }”.
 kick-computers = Grasz tylko z komputerami. Aby opuścić partię: /leave
 kick-done = Usunięto. Miejsce jest wolne.
 kick-voted = Głos oddany. Gracz odejdzie, gdy zgodzi się ponad połowa pozostałych.

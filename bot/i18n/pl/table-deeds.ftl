@@ -8,7 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Po /{ $command } nie rozumiem „{ $words }”. Co można wpisać: /help { $command }
 }
 denied-unknown-game = Nie ma gry ani dodatku „{ $word }”. Gry: { $games }. Dodatki: { $modules }.
-denied-bad-pace = Tura nie może trwać { $word }. Do wyboru: { $paces }.
+denied-bad-pace = Tura nie może trwać „{ $word }”. Do wyboru: { $paces }.
 denied-bad-seats = { $more ->
     [0] W { $game } gra od { $fewest } do { $most } osób, nie { $seats }.
    *[other] W { $game } gra od { $fewest } do { $most } osób ({ $more } z dodatkiem { $modules }), nie { $seats }.
@@ -26,7 +26,7 @@ denied-already-seated = Już grasz w tej partii. Plansza: /board
 denied-not-seated = Nie grasz w tej partii. Swoje zobaczysz tak: /games
 denied-invitation-needed = Ta partia jest prywatna. Poproś jednego z graczy o zaproszenie.
 denied-colour-taken = Ktoś ma już kolor { $colour }. Wolne kolory: { $colours }.
-denied-unknown-colour = Nie ma koloru { $colour }. Wolne kolory: { $colours }.
+denied-unknown-colour = Nie ma koloru „{ $colour }”. Wolne kolory: { $colours }.
 denied-too-long = { $most ->
     [one] Za długie: najwyżej { $most } znak.
     [few] Za długie: najwyżej { $most } znaki.

@@ -92,13 +92,13 @@ games-title = { $count ->
    *[many] Ваши { $count } партий
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: ваш ход
-    [open] { $table }, { $game }: { $seats ->
+    [mine] { $game } ({ $table }): ваш ход
+    [open] { $game } ({ $table }): { $seats ->
         [one] ждём игроков, занято { $seats } место
         [few] ждём игроков, занято { $seats } места
        *[many] ждём игроков, занято { $seats } мест
     }
-   *[other] { $table }, { $game }: ходят другие
+   *[other] { $game } ({ $table }): ходят другие
 }
 reminder-one = { $limit ->
     [yes] { $player }, вам ходить. Против вас: { $others }. { turn-deadline }.

@@ -8,7 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Не понимаю «{ $words }» после /{ $command }. Что там можно написать: /help { $command }
 }
 denied-unknown-game = Нет ни игры, ни дополнения «{ $word }». Игры: { $games }. Дополнения: { $modules }.
-denied-bad-pace = На ход нельзя дать { $word }. Можно выбрать: { $paces }.
+denied-bad-pace = На ход нельзя дать «{ $word }». Можно выбрать: { $paces }.
 denied-bad-seats = { $more ->
     [0] В { $game } играют от { $fewest } до { $most } человек, а не { $seats }.
    *[other] В { $game } играют от { $fewest } до { $most } человек ({ $modules }: { $more }), а не { $seats }.
@@ -26,7 +26,7 @@ denied-already-seated = Вы уже в этой партии. Поле: /board
 denied-not-seated = Вас нет в этой партии. Ваши партии: /games
 denied-invitation-needed = Это закрытая партия. Попросите приглашение у её игроков.
 denied-colour-taken = Цвет уже занят: { $colour }. Свободны: { $colours }.
-denied-unknown-colour = Такого цвета нет: { $colour }. Свободны: { $colours }.
+denied-unknown-colour = Такого цвета нет: «{ $colour }». Свободны: { $colours }.
 denied-too-long = { $most ->
     [one] Слишком длинно, можно до { $most } знака.
     [few] Слишком длинно, можно до { $most } знаков.

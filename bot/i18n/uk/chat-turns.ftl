@@ -92,13 +92,13 @@ games-title = { $count ->
    *[many] Ваші { $count } партій
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: ваш хід
-    [open] { $table }, { $game }: { $seats ->
+    [mine] { $game } ({ $table }): ваш хід
+    [open] { $game } ({ $table }): { $seats ->
         [one] чекаємо на гравців, зайнято { $seats } місце
         [few] чекаємо на гравців, зайнято { $seats } місця
        *[many] чекаємо на гравців, зайнято { $seats } місць
     }
-   *[other] { $table }, { $game }: ходять інші
+   *[other] { $game } ({ $table }): ходять інші
 }
 reminder-one = { $limit ->
     [yes] { $player }, вам ходити. Проти вас: { $others }. { turn-deadline }.

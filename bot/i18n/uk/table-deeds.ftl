@@ -8,7 +8,7 @@ denied-unknown-words = { $takes ->
    *[more] Не розумію «{ $words }» після /{ $command }. Що там можна написати: /help { $command }
 }
 denied-unknown-game = Немає ні гри, ні доповнення «{ $word }». Ігри: { $games }. Доповнення: { $modules }.
-denied-bad-pace = На хід не можна дати { $word }. Можна вибрати: { $paces }.
+denied-bad-pace = На хід не можна дати «{ $word }». Можна вибрати: { $paces }.
 denied-bad-seats = { $more ->
     [0] У { $game } грають від { $fewest } до { $most } осіб, а не { $seats }.
    *[other] У { $game } грають від { $fewest } до { $most } осіб ({ $modules }: { $more }), а не { $seats }.
@@ -26,7 +26,7 @@ denied-already-seated = Ви вже в цій партії. Поле: /board
 denied-not-seated = Вас немає в цій партії. Ваші партії: /games
 denied-invitation-needed = Це закрита партія. Попросіть запрошення в її гравців.
 denied-colour-taken = Колір уже зайнято: { $colour }. Вільні: { $colours }.
-denied-unknown-colour = Такого кольору немає: { $colour }. Вільні: { $colours }.
+denied-unknown-colour = Такого кольору немає: «{ $colour }». Вільні: { $colours }.
 denied-too-long = { $most ->
     [one] Задовго, можна до { $most } знака.
     [few] Задовго, можна до { $most } знаків.
