@@ -51,7 +51,6 @@ _OF_TABLES: Final = frozenset(prefix.rstrip("_") for prefix in (BY_ADDRESS, OPTI
 NEW_GAME: Final = "n"
 PAYLOADS: Final = {
     HELP: HELP,
-    "h": HELP,
     "b": views.BOARD.name,
     "s": account.SETTINGS.name,
     NEW_GAME: f"{lobby.NEW.name} computer",
