@@ -324,4 +324,10 @@ async def test_questions_in_a_topic_of_a_private_chat_are_answered_there(tmp_pat
         await ann.press(turn, picture)
         await player.until(lambda seen: ann.found(seen).number > newest.number)
         assert ann.alone.messages[-1].thread == 9, "what a press leads to"
+        played = ann.found(turn)
+        await ann.press(turn, next(each for each in turn.buttons if CELL.fullmatch(each.label)))
+        step = await player.until(lambda seen: seen.id == turn.id and seen.offers(CONFIRM))
+        await ann.press(step, step.button(CONFIRM))
+        await until(lambda: "Move played." in played.text)
+        assert played.thread == 9, "a turn that was opened there is played there"
         party.check_manners()

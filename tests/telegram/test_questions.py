@@ -5,6 +5,7 @@ The people's names are written from right to left, in Chinese letters, and with 
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -25,10 +26,10 @@ async def _say_two(party: TelegramParty, number: int) -> None:
     """Those who are not to move ask for something, each for something else; nobody answers."""
     found = await whose_turn(party.players)
     others = [player for player in party.players if found is not None and player is not found[0]]
+    before = [player.phone.now for player in others]
     for player, words in zip(others, (ASKED * 2)[2 * number :], strict=False):
-        before = player.phone.now
         await player.phone.say(words)
-        await player.until(lambda _: True, before)
+    await asyncio.gather(*(player.until(lambda _: True, at) for player, at in zip(others, before, strict=True)))
 
 
 async def test_nothing_that_was_asked_outlives_its_game(tmp_path: Path) -> None:
