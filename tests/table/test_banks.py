@@ -199,3 +199,18 @@ async def test_example_of_the_page(memory: Memory, tables: Tables) -> None:
     log = [e.decode(entry.body) for entry in memory.logs[table.id].log]
     assert banks(table)[player] == 48, "full again"
     assert [entry.left for entry in log if isinstance(entry, e.Clocked)] == [2 * DAY]
+
+
+@pytest.mark.parametrize("pace", ["8h", "24h", "2d-4h", "5d-8h"])
+async def test_players_whose_hours_never_meet_end_their_game(memory: Memory, tables: Tables, pace: TurnPace) -> None:
+    """One plays from 0 to 12, the other from 12 to 24, each early; no turn is lost, and no deadline lies at night."""
+    memory.time = MIDNIGHT
+    early, late = Habits(quiet=Quiet(12 * 60, 0)), Habits(quiet=Quiet(0, 12 * 60))
+    table = await started(tables, "ann", "ben", pace=pace, modules=(), habits={"ann": early, "ben": late})
+    while table.state == "running":
+        habits, end = asked_seat(table).habits, memory.logs[table.id].timers[TURN][0]
+        assert pace in INCREMENTS or not habits.is_quiet(end)
+        memory.time = max(memory.time, habits.after_quiet(memory.time)) + MINUTE
+        assert memory.time < end
+        table = (await play_turn(tables, table)).table
+    assert {seat.timeouts for seat in table.seats} == {0}
