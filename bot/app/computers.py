@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from bot.ai.levels import LEVELS
-from bot.ai.move import ComputerMove
-from bot.engine.actions import write_action
+from bot.ai.move import ComputerMove, Reason
+from bot.engine.actions import Action, write_action
 from bot.engine.game import View
 from bot.games.computers import COMPUTERS
-from bot.workers.pool import Workers
+from bot.workers.pool import WorkerFailed, Workers
 
 logger = logging.getLogger(__name__)
 
@@ -45,3 +47,12 @@ class Computers:
         action = next(option for option in view.options() if write_action(option) == answer.action)
         planned = tuple(view.kind.reader.read(each)[1] for each in answer.planned)
         return ComputerMove(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut, planned)
+
+    async def explain(self, view: View, actions: Sequence[Action]) -> tuple[Reason, ...]:
+        """Return the reasons for a turn; none, and a line in the log, if no worker answers."""
+        seed = hashlib.sha256(f"explained {len(view.log)}".encode()).digest()
+        try:
+            return await self._workers.explain(view, actions, seed, SECONDS)
+        except WorkerFailed as failure:
+            logger.warning("a turn is not explained: %s", failure)
+            return ()

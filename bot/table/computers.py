@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
 from bot.ai.levels import LEVELS
-from bot.ai.move import ComputerMove
+from bot.ai.move import ComputerMove, Reason
 from bot.engine.actions import Action
 from bot.engine.fair import Stream
 from bot.engine.game import View
-from bot.games.computers import choose
+from bot.games.computers import COMPUTERS, choose
 from bot.table.entries import Thought
 from bot.table.ports import Thinker
 from bot.table.table import Table
@@ -27,6 +28,11 @@ class ThreadedComputers:
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """Return one of the view's options."""
         return await asyncio.to_thread(choose, view, LEVELS[level], Stream(seed))
+
+    async def explain(self, view: View, actions: Sequence[Action]) -> tuple[Reason, ...]:
+        """Return the reasons for a turn."""
+        world = view.imagine(Stream(hashlib.sha256(f"explained {len(view.log)}".encode()).digest()))
+        return await asyncio.to_thread(COMPUTERS[view.kind.name].reasons, world, actions)
 
 
 class ComputerTurn(NamedTuple):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from bot.ai.move import ComputerMove
+from bot.ai.move import ComputerMove, Reason
+from bot.engine.actions import Action
 from bot.engine.game import View
 
 
@@ -30,3 +32,6 @@ class Thinker(Protocol):
 
         The same view, level and seed give the same move, unless time ran out.
         """
+
+    async def explain(self, view: View, actions: Sequence[Action]) -> tuple[Reason, ...]:
+        """Return the reasons for a turn of the view's seat, from the present decision on; none if nothing is to be said."""

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.ai.levels import LEVELS, LOWER
 from bot.ai.move import Reason
-from bot.engine.actions import write_action
+from bot.engine.actions import Action, write_action
 from bot.engine.fair import Stream
 from bot.engine.game import View
 from bot.engine.record import Record
@@ -154,6 +154,15 @@ class Workers:
             else:
                 return msgspec.structs.replace(answer, failures=tuple(failures))
         return simplest(view, record, failures)
+
+    async def explain(self, view: View, actions: Sequence[Action], seed: bytes, seconds: float = 5.0) -> tuple[Reason, ...]:
+        """Return the reasons for a turn of the view's seat; raise WorkerFailed if none come."""
+        if view.seat is None:
+            raise ValueError("the public view has no deciding seat")
+        record = view.portable(Stream(hashlib.sha256(seed + b"export").digest()))
+        written = tuple(write_action(action) for action in actions)
+        question = Question(record, view.seat, "", seed.hex(), seconds=seconds, explained=written)
+        return (await self._ask(question, written[:1])).reasons
 
     async def _ask(self, question: Question, allowed: Actions) -> WorkerAnswer:
         async with self._gate:

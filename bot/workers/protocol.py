@@ -14,7 +14,10 @@ from bot.games.rules import game_kind
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A view as its record, and how to answer it. `seed` (hex) makes the dice; `seconds` is a limit."""
+    """A view as its record, and how to answer it. `seed` (hex) makes the dice; `seconds` is a limit.
+
+    `explained`: actions from this decision on, for which reasons are wanted instead of a choice.
+    """
 
     record: Record
     seat: int
@@ -22,13 +25,14 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     nodes: int | None = None
     seconds: float = 1.0
+    explained: tuple[dict[str, Any], ...] = ()
 
 
 class WorkerAnswer(msgspec.Struct, frozen=True):
     """The choice: the action as a record has it, the reason, and the level that found it.
 
     `cut`: whether the time ran out before the nodes; `failures`: the errors of the levels tried before; `planned`: the actions
-    chosen for the rest of the turn.
+    chosen for the rest of the turn; `reasons`: for the actions that were to be explained.
     """
 
     action: dict[str, Any]
@@ -39,6 +43,7 @@ class WorkerAnswer(msgspec.Struct, frozen=True):
     cut: bool = False
     failures: tuple[str, ...] = ()
     planned: tuple[dict[str, Any], ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 def rebuild_view(record: Record, seat: int) -> View:

@@ -11,8 +11,8 @@ import msgspec
 
 from bot.ai.levels import LEVELS
 from bot.engine.fair import Stream
-from bot.games.computers import choose
-from bot.workers.protocol import Question, answer_of, rebuild_view
+from bot.games.computers import COMPUTERS, choose
+from bot.workers.protocol import Question, WorkerAnswer, answer_of, rebuild_view
 
 MEGABYTE = 2**20
 
@@ -47,6 +47,10 @@ def reply(line: bytes) -> bytes:
     question = msgspec.json.decode(line, type=Question)
     view = rebuild_view(question.record, question.seat)
     dice = Stream(bytes.fromhex(question.seed))
+    if question.explained:
+        actions = [view.kind.reader.read(action)[1] for action in question.explained]
+        reasons = COMPUTERS[view.kind.name].reasons(view.imagine(dice), actions)
+        return msgspec.json.encode(WorkerAnswer(question.explained[0], None, question.level, reasons=reasons))
     choice = choose(view, LEVELS[question.level], dice, question.nodes, time.monotonic, question.seconds)
     return msgspec.json.encode(answer_of(choice))
 

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.ai.levels import LEVELS
+from bot.app.computers import Computers
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.games.computers import choose
+from bot.games.computers import COMPUTERS, choose
 from bot.games.rules import GAMES
 from bot.workers.pool import Workers
 from bot.workers.protocol import rebuild_view
@@ -42,6 +43,27 @@ async def test_worker_answers_like_the_level_itself(name: str) -> None:
             chosen = choose(view, LEVELS[level], Stream(b"seed"), 200)
             assert game.kind.reader.read(answer.action)[1] == chosen.action
             assert (answer.level, answer.reason, answer.nodes, answer.failures) == (level, chosen.reason, chosen.nodes, ())
+
+
+async def test_worker_explains_a_turn_as_the_computer_does() -> None:
+    game = middle("carcassonne")
+    while game.decision is None or game.decision.kind != "tile":
+        game.apply(game.default())
+    view = game.view(game.decision.seat)
+    chosen = choose(view, LEVELS["hard"], Stream(b"seed"), 200)
+    actions = (chosen.action, *chosen.planned)
+    async with Workers(1, patience=as_long_as_it_takes) as workers:
+        reasons = await workers.explain(view, actions, b"seed")
+    assert reasons
+    assert reasons == COMPUTERS["carcassonne"].reasons(view.imagine(Stream(b"seed")), actions)
+
+
+async def test_no_reasons_come_from_a_worker_that_fails(caplog: pytest.LogCaptureFixture) -> None:
+    game = middle("carcassonne")
+    assert game.decision is not None
+    async with Workers(1, patience=as_long_as_it_takes, command=(sys.executable, "-c", "pass")) as workers:
+        assert await Computers(workers).explain(game.view(game.decision.seat), game.options()[:1]) == ()
+    assert "not explained" in caplog.text
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

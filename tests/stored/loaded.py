@@ -22,6 +22,7 @@ from tests.chat.room import Bot
 from tests.soak.hurried import AHEAD, OF_GAMES
 from tests.store.servers import Server
 from tests.stored import dump
+from tests.table.simple_players import Unexplained
 
 HERE: Final = Path(__file__).parent
 DUMP: Final = HERE / "dump.xz"
@@ -30,7 +31,7 @@ ON_THE_CLOCK: Final = (*OF_GAMES, "ack")
 """Scripts that read the games' clock here; by it, `ack` drops what nobody has read for two weeks."""
 
 
-class Hasty:
+class Hasty(Unexplained):
     """Computer players that take the first option, at every level."""
 
     levels: Final = tuple(LEVELS)

@@ -29,10 +29,10 @@ from bot.tile_game.rules.moves import PlaceTile
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import decider, do, key, opened, play_turn, started, who
-from tests.table.simple_players import SimplePlayers
+from tests.table.simple_players import SimplePlayers, Unexplained
 
 
-class CutShortPlayers:
+class CutShortPlayers(Unexplained):
     """Computer players whose hard level always times out until another level answers for it."""
 
     levels = ("easy", "hard")
@@ -174,7 +174,7 @@ async def test_computer_pauses_before_it_plays(memory: Memory, pause: int) -> No
     assert len(waits) > 1 or not pause
 
 
-class AnyOption:
+class AnyOption(Unexplained):
     """Varies its play, but the same way in every run."""
 
     levels = ("any",)
@@ -203,7 +203,7 @@ async def test_computer_decides_in_another_players_turn(memory: Memory, tables: 
     assert "withdraw" in asked
 
 
-class PlanningPlayers:
+class PlanningPlayers(Unexplained):
     """Computer players that choose with a tile for the whole turn. `wrong`: their plans are no longer possible."""
 
     levels = ("easy", "hard")

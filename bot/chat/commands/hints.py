@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -18,7 +17,6 @@ from bot.chat.table_choice import WhichTable, is_running, table_for
 from bot.chat.table_context import TableContext, has_hidden_hands
 from bot.engine.actions import Action
 from bot.engine.game import Game
-from bot.games.computers import COMPUTERS
 from bot.games.faces import FACES
 from bot.i18n import Words
 from bot.table.deeds.play import deciding_seat
@@ -40,7 +38,8 @@ async def hint(context: Context) -> Reply:
     seen, game = await context.seen(table), table.begun_game
     advised = await _advise(context.services, game, seat)
     said = _line(seen, game, advised.actions)
-    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(game, advised), own=True))
+    reasons = await _reasons(context.services, game, advised)
+    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, reasons, own=True))
 
 
 HINT: Final = Command("hint", hint, path="look hint", options=(TABLE,), which=_HINTED)
@@ -79,9 +78,11 @@ def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
     return seen.voice.words.in_parts(found)
 
 
-async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
+async def _reasons(services: Services, game: Game, advised: Advised) -> tuple[Reason, ...]:
     """Return the reasons for the whole turn; with cards, the computer's own for the card."""
-    return advised.reasons or await asyncio.to_thread(COMPUTERS[game.kind.name].reasons, game, advised.actions)
+    if advised.reasons or game.decision is None:
+        return advised.reasons
+    return await services.advisers.explain(game.view(game.decision.seat), advised.actions)
 
 
 def _seats_computer(listed: ListedTable, _: str) -> bool:
@@ -100,7 +101,7 @@ async def why(context: Context, table: Table) -> Reply:
     first, done = last
     game = table.game_after(first)
     seen = await context.seen(table)
-    said, reasons = _line(seen, game, done.actions), await _reasons(game, done)
+    said, reasons = _line(seen, game, done.actions), await _reasons(context.services, game, done)
     return context.answer(
         "advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons)
     )
