@@ -47,6 +47,8 @@ NEARLY_ALL: Final = 8.0
 SOON: Final = 1.5
 SLACK: Final = 1.0
 """Seconds of waiting from which on the answer says so, and what a busy machine adds."""
+GAP: Final = 60 / 20
+"""Seconds between two calls where a group's minute is used up."""
 
 
 @dataclass(repr=False)
@@ -157,7 +159,8 @@ async def test_two_tables_of_brisk_people_stay_pleasant(tmp_path: Path, thinks: 
             # Who hurries asks for four times what the group takes.
             assert median(seconds) <= (2.0 if thinks == THINKS else 6.0), told(waits)
             assert quantiles(seconds, n=10)[-1] <= NEARLY_ALL, told(waits)
-            assert len(silent(waits)) <= len(waits) // 20, told(waits)  # two tables may press in the same moment
+            # If two tables press in the same moment, the post of one goes before the other's draft, answered already.
+            assert all(wait.seconds <= SOON + GAP + SLACK for wait in silent(waits)), told(waits)
             assert len(too_long(waits)) <= len(waits) // 10, told(waits)
         party.check_manners()
 
