@@ -1,21 +1,25 @@
-"""Each button is tapped twice in a row: what it does is done once, and both taps are answered."""
+"""Each button that ends something is tapped twice in a row: what it does is done once, and both taps are answered."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from tests.standins.calls import called
 from tests.standins.discord.evening import DiscordParty, evening
 from tests.standins.people import Player, Seen, play, turn_of
 from tests.standins.short import base_record
 
+ENDS: Final = frozenset({"Join", "Start", "Confirm", "Skip and confirm", "Agree", "Decline", "Rematch", "Resign", "Close game"})
+"""Labels of buttons that end a lobby, a turn, a question, a game or a seat, or take one."""
+
 
 @asynccontextmanager
 async def hasty(folder: Path) -> AsyncIterator[DiscordParty]:
-    """Ann and Ben, who tap everything twice, with a game that has begun."""
-    async with evening(folder, ("Ann", "Ben"), taps=2) as party:
+    """Ann and Ben, who tap these buttons twice, with a game that has begun."""
+    async with evening(folder, ("Ann", "Ben"), twice=ENDS) as party:
         (ann, ben), (phone, _) = party.players, party.phones
         await phone.upload("/import", "file", "game.json", base_record(2, 5))
         await ben.press(await ben.until(lambda seen: seen.offers("Join")), "Join")

@@ -32,7 +32,7 @@ async def club(
     folder: Path, tiles: int, standin: StandIn | None = None, module: str = "bot", **settings: str
 ) -> AsyncIterator[DiscordParty]:
     """A base game of two thoughtful players with so many tiles, begun."""
-    async with evening(folder, NAMES, standin, 0, module, taps=1, **settings) as party:
+    async with evening(folder, NAMES, standin, 0, module, twice=frozenset(), **settings) as party:
         party.players = [
             ThoughtfulPlayer(each.name, each.phone, random.Random(number)) for number, each in enumerate(party.players)
         ]

@@ -110,13 +110,15 @@ class DiscordParty:
         return plain(read(text, self.standin.state.people))
 
 
-def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0, taps: int = 1) -> tuple[Player, DiscordPhone]:
-    """A person's phone in a channel; each button is pressed so many times in a row."""
+def seat(
+    standin: StandIn, name: str, channel: Channel, seed: int = 0, twice: frozenset[str] = frozenset()
+) -> tuple[Player, DiscordPhone]:
+    """A person's phone in a channel. `twice`: labels of buttons they press twice in a row."""
     assert channel.guild is not None
     user = standin.state.user(name)
     channel.guild.people[user.id] = user
     channel.guild.members[user.id] = channel.guild.bot_can
-    phone = DiscordPhone(standin, user, channel, taps)
+    phone = DiscordPhone(standin, user, channel, twice)
     return Player(name, phone, random.Random(seed)), phone
 
 
@@ -128,13 +130,13 @@ async def evening(
     seed: int = 0,
     module: str = "bot",
     *,
-    taps: int = 1,
+    twice: frozenset[str] = frozenset(),
     **settings: str,
 ) -> AsyncIterator[DiscordParty]:
     """People with these names in one channel, and the bot in one process."""
     async with (standin or StandIn()).serving() as running:
         channel = running.state.channel(running.state.guild("Club"))
-        seats = [seat(running, name, channel, seed + number, taps) for number, name in enumerate(names)]
+        seats = [seat(running, name, channel, seed + number, twice) for number, name in enumerate(names)]
         async with started(running, BotProcess(folder, running.settings() | HASTY | settings, module=module)) as bots:
             yield DiscordParty(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
 

@@ -84,12 +84,12 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
 
 @dataclass
 class DiscordPhone:
-    """A person's view of a channel and its threads, including ephemeral messages. `taps`: times they press each button."""
+    """A person's view of a channel and its threads, including ephemeral messages. `twice`: labels of buttons they press twice."""
 
     standin: StandIn
     user: DiscordUser
     channel: Channel
-    taps: int = 1
+    twice: frozenset[str] = frozenset()
     _known: dict[int, Seen] = field(default_factory=dict, repr=False)
 
     @property
@@ -126,7 +126,7 @@ class DiscordPhone:
         Of several presses, that is the answer to the effective one, else to the first.
         """
         there = self.message(message)
-        answers = await asyncio.gather(*(self._tap(there, button) for _ in range(self.taps)))
+        answers = await asyncio.gather(*(self._tap(there, button) for _ in range(1 + (button.label in self.twice))))
         return answers[0] if all(answers) else ""
 
     async def _tap(self, message: DiscordMessage, button: Button) -> str:
