@@ -104,6 +104,12 @@ async def test_unconfigured_proxy_is_flagged(server: Server, tmp_path: Path) -> 
     assert "TRUSTED_PROXIES" not in (await doctor(tmp_path, **given, TRUSTED_PROXIES="127.0.0.1"))[1]
 
 
+async def test_a_room_without_https_cannot_call_its_browsers(server: Server, tmp_path: Path) -> None:
+    given = {"REDIS_URL": server.url, "WEB_PASSWORD": "long enough", "TRUSTED_PROXIES": "127.0.0.1"}
+    assert "browsers cannot be called" in (await doctor(tmp_path, **given, WEB_URL="http://games.example"))[1]
+    assert "browsers cannot be called" not in (await doctor(tmp_path, **given, WEB_URL="https://games.example"))[1]
+
+
 async def test_what_the_board_inside_telegram_lacks_is_said(server: Server, platforms: str, tmp_path: Path) -> None:
     given = {"REDIS_URL": server.url, "TELEGRAM_TOKEN": TELEGRAM, "TELEGRAM_API_URL": platforms, "WEB_PASSWORD": "long enough"}
     assert "set WEB_URL" in (await doctor(tmp_path, **given))[1]

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
+from msgspec.structs import replace
 
 from bot.engine.game import Setup
 from bot.games.rules import game_kind
 from bot.store import StoreSettings, open_store
 from bot.store.keys import SHARDS
+from bot.table.habits import Habits
 from bot.table.open_time import Quiet
+from bot.table.options import HOUR
 from bot.web.holdings import RoomData
 from bot.web.notices.encryption import encrypted
 from bot.web.notices.pushing import Notices
@@ -112,20 +115,13 @@ async def test_nobody_is_called_in_quiet_hours_or_while_looking(here: Boarding, 
     service.answers.clear()
     await ann.turn(table)
     await here.bot.settle(table)
-    await here.bot.people.set_habits(person.id, quiet=Quiet(0, 16 * 60 - 1), zone="Etc/GMT-7")
-    habits = (await here.bot.people.get(person.id)).habits  # type: ignore[union-attr]
-    now = here.bot.store.clock.now()
-    zone = next(z for z in ("UTC", "Etc/GMT+8", "Etc/GMT-8") if _asleep(habits, z, now))
-    await here.bot.people.set_habits(person.id, zone=zone)
+    habits, now = Habits(quiet=Quiet(0, 16 * 60)), here.bot.store.clock.now()
+    zones = (replace(habits, zone=zone) for zone in ("UTC", "Etc/GMT+8", "Etc/GMT-8"))
+    asleep = next(each for each in zones if each.is_quiet(now) and each.is_quiet(now + HOUR))
+    await here.bot.people.set_habits(person.id, quiet=asleep.quiet, zone=asleep.zone)
     await ben.turn(table)
     await quiet_queue(here)
     assert (service.taken, (await ann.get(f"table/{table}/call"))["text"]) == ([], "")
-
-
-def _asleep(habits: Any, zone: str, now: int) -> bool:
-    from msgspec.structs import replace
-
-    return bool(replace(habits, zone=zone).is_quiet(now))
 
 
 @pytest.mark.parametrize(("status", "kept"), [(404, 0), (410, 0), (301, 0), (400, 1)])

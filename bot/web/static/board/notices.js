@@ -78,13 +78,13 @@ export async function call(/** @type {string} */ table) {
   const registered = await worker(), there = await registered.getNotifications({ tag: table });
   if (there.some(({ body }) => body === text)) return;
   const how = { body: text, tag: table, renotify: there.length > 0, icon: new URL("../icon/192.png", folder).href, data: { table, mark: "" } };
-  await registered.showNotification("Carcassonne", how);
   const away = async () => {
     if (document.hidden) return;
     removeEventListener("visibilitychange", away);
     for (const each of await registered.getNotifications({ tag: table })) each.close();
   };
   addEventListener("visibilitychange", away);
+  await registered.showNotification("Carcassonne", how);
 }
 
 /** A button to turn notices on or off, where they are possible. */
