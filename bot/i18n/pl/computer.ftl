@@ -59,10 +59,10 @@ why-avoids = { $who ->
    *[other] Gdzie indziej ta płytka zabrałaby własnym podwładnym nawet { phrase-points }.
 }
 why-idle = Ta płytka mało komu pomaga, gdziekolwiek trafi.
-why-more-own = Na { $cell }, następnym najlepszym miejscu, płytka powinna dać mniej więcej o { phrase-points } mniej.
-why-more-others = Na { $cell }, następnym najlepszym miejscu, przeciwnik ({ $other }) zyskałby mniej więcej o { phrase-points } więcej.
+why-more-own = Na { $cell }, następnym najlepszym miejscu, płytka powinna dać mniej. Różnica to mniej więcej { phrase-points }.
+why-more-others = Na { $cell }, następnym najlepszym miejscu, przeciwnik ({ $other }) zyskałby więcej. Różnica to mniej więcej { phrase-points }.
 why-more-figures = Na { $cell }, następnym najlepszym miejscu, mniej podwładnych byłoby wolnych. Strata: mniej więcej { phrase-points }.
-why-more-after = Na { $cell }, następnym najlepszym miejscu, kolejne tury powinny dać mniej więcej o { phrase-points } mniej.
+why-more-after = Na { $cell }, następnym najlepszym miejscu, kolejne tury powinny dać mniej. Różnica to mniej więcej { phrase-points }.
 why-even = Pole { $cell } jest prawie tak samo dobre.
 why-simplest = Żaden komputer nie odpowiedział na czas, więc bot wykonał prosty ruch.
 
