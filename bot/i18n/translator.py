@@ -22,8 +22,6 @@ logger = logging.getLogger("bot.i18n")
 
 LONGEST_DATE: Final = 60
 """The longest date with time and zone in any language, in characters."""
-_REMEMBERED: Final = 8192
-"""How many messages with their parameters are kept ready; they take about 4 MB."""
 _WEEKDAYS: Final = 6
 """For how many days a weekday alone says which day is meant."""
 _SHORT_UNITS: Final = timedelta(hours=48)
@@ -158,7 +156,7 @@ def speaker(language: str, quote: Callable[[str], str] = isolated) -> Translator
     return Translator(language, quote=quote)
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=8192)  # about 4 MB
 def _text(translator: Translator, code: str, params: tuple[tuple[str, str | int, type], ...]) -> Words:
     """Return a message, remembered: most of what is said was said before, and Fluent takes ten times as long to say it again.
 

@@ -35,7 +35,7 @@ from tests.telegram.adapting import on_air, phone, services_of
 
 
 @dataclass
-class Stage:
+class OnAir:
     """Two people in a chat.
 
     `bubble`: a message that a player sees; `ours`: whether the bot wrote it; `rung`: the text of the last push; `typed`: how a
@@ -74,7 +74,7 @@ async def nothing(_: object) -> str:
 
 
 @asynccontextmanager
-async def on_telegram(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIterator[Stage]:
+async def on_telegram(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIterator[OnAir]:
     """Ann and Ben in a group on Telegram."""
     made = services_of(store, renderer=drawn)
     async with Telegram() as telegram:
@@ -95,7 +95,7 @@ async def on_telegram(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIt
             async def upload(record: bytes) -> None:
                 phones[0].write(group, "/import", file=Upload("game.json", record))
 
-            yield Stage(
+            yield OnAir(
                 store,
                 Pair(ann, ben, "telegram:1", made, upload, nothing),
                 TelegramPosts(adapter.outgoing.sender, us, Topics(store.documents)),
@@ -108,7 +108,7 @@ async def on_telegram(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIt
 
 
 @asynccontextmanager
-async def on_discord(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIterator[Stage]:
+async def on_discord(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIterator[OnAir]:
     """Ann, who may set up the server, and Ben in a channel on Discord."""
     made = services(store, drawn)
     async with StandIn().serving() as standin:
@@ -123,7 +123,7 @@ async def on_discord(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIte
             def found(player: Player) -> DiscordPhone:
                 return phones[player.name]
 
-            yield Stage(
+            yield OnAir(
                 store,
                 Pair(
                     ann,

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from tests.chat.test_deliveries import PERSONS, SAMPLES
 from tests.discord.test_threads_at_start import CODE
 from tests.look.pages import Kind
-from tests.look.stage import Stage
+from tests.look.stage import OnAir
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen, open_table, play, turn_of
 from tests.standins.short import base_record
@@ -35,7 +35,7 @@ UNANSWERED: Final = frozenset({"import"})
 DAY: Final = 86_400_000
 
 
-async def short_game(stage: Stage) -> list[Kind]:
+async def short_game(stage: OnAir) -> list[Kind]:
     """Play a short game; keep an example of each kind of message in it."""
     pair, (ann, ben) = stage.pair, stage.pair.players
     before = ann.phone.now
@@ -83,13 +83,13 @@ async def short_game(stage: Stage) -> list[Kind]:
     return stage.taken()
 
 
-async def undo(stage: Stage, by: Player, asked: Player) -> Seen:
+async def undo(stage: OnAir, by: Player, asked: Player) -> Seen:
     before = asked.phone.now
     await by.phone.say("/undo")
     return await asked.until(lambda seen: seen.offers("Agree"), before)
 
 
-async def every_news(stage: Stage) -> list[Kind]:
+async def every_news(stage: OnAir) -> list[Kind]:
     """Post each kind of news, composed from a game that runs or has not begun."""
     (ann, ben), made = stage.pair.players, stage.pair.services
     before = ann.phone.now
@@ -109,12 +109,12 @@ async def every_news(stage: Stage) -> list[Kind]:
     return stage.taken()
 
 
-async def _post(stage: Stage, delivery: Delivery) -> None:
+async def _post(stage: OnAir, delivery: Delivery) -> None:
     for message in await messages(stage.pair.services, delivery, stage.platform.limits):
         await stage.platform.post(delivery.place, fitted(message, stage.platform.limits))
 
 
-async def _news(stage: Stage, code: str, table: Table) -> Delivery:
+async def _news(stage: OnAir, code: str, table: Table) -> Delivery:
     """One kind of news of this table, to Ann alone or to its chat."""
     people, me = stage.pair.services.people, await stage.pair.services.people.of_account(stage.pair.account)
     assert me is not None
@@ -141,7 +141,7 @@ async def _news(stage: Stage, code: str, table: Table) -> Delivery:
     )
 
 
-async def every_answer(stage: Stage) -> list[Kind]:
+async def every_answer(stage: OnAir) -> list[Kind]:
     """Give each command that the menus list."""
     ann, _ = stage.pair.players
     for command in menu("en"):

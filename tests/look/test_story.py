@@ -10,7 +10,7 @@ import pytest
 from bot.chat.commands.all import menu
 from bot.store import Store
 from tests.discord.table import BlankRenderer
-from tests.look.stage import Stage, on_discord, on_telegram
+from tests.look.stage import OnAir, on_discord, on_telegram
 from tests.look.story import ALIKE, PARTS, UNANSWERED
 from tests.table.news_codes import NEWS
 from tests.telegram.adapting import TinyRenderer
@@ -19,7 +19,7 @@ from tests.telegram.adapting import TinyRenderer
 @pytest.mark.long
 @pytest.mark.parametrize(("on", "drawn"), [(on_telegram, TinyRenderer), (on_discord, BlankRenderer)], ids=["Telegram", "Discord"])
 async def test_each_kind_of_message_has_its_picture(
-    store: Store, on: Callable[..., AbstractAsyncContextManager[Stage]], drawn: type
+    store: Store, on: Callable[..., AbstractAsyncContextManager[OnAir]], drawn: type
 ) -> None:
     """Kinds of news and commands are those of the bot: a new one is drawn, too, or fails here."""
     async with on(store, drawn) as stage:
