@@ -30,10 +30,11 @@ _CLASSES: Final = {"bold": "bold", "text_mention": "mention", "mention": "mentio
 
 @dataclass(frozen=True)
 class Bubble:
-    """A message, ready to be put into a frame. `whisper`: only its reader sees it."""
+    """A message, ready to be put into a frame. `whisper`: only its reader sees it; `form`: it is a form over all messages."""
 
     html: str
     whisper: bool = False
+    form: bool = False
 
 
 def telegram_bubble(message: TelegramMessage, now: float) -> Bubble:
@@ -62,7 +63,7 @@ def form_bubble(form: dict[str, Any]) -> Bubble:
     """A form as Discord's apps arrange it: a title, labels, and what is chosen already."""
     fields = "".join(f"<p><b>{escape(each['label'])}</b></p>{_field(each['component'])}" for each in form["components"])
     buttons = f'<div class="row">{_key("Cancel", "", link=False)}{_key("Submit", "primary", link=False)}</div>'
-    return Bubble(f'<div class="form"><h3>{escape(form["title"])}</h3>{fields}{buttons}</div>')
+    return Bubble(f'<div class="form"><h3>{escape(form["title"])}</h3>{fields}{buttons}</div>', form=True)
 
 
 def _field(each: dict[str, Any]) -> str:

@@ -41,7 +41,7 @@ def page(platform: str, theme: str, device: str, kinds: Sequence[Kind]) -> str:
 def _framed(platform: str, kind: Kind) -> str:
     if kind.bubble is None:
         return f'<div class="push"><b>Games</b><span>{escape(kind.push)}</span></div>'
-    if platform == "telegram":
+    if platform == "telegram" or kind.bubble.form:
         return kind.bubble.html
     note = '<p class="seen">Only you can see this</p>' if kind.bubble.whisper else ""
     who = '<p class="who">Carcassonne <i>APP</i></p>'

@@ -38,8 +38,8 @@ from tests.telegram.adapting import on_air, phone, services_of
 class OnAir:
     """Two people in a chat.
 
-    `bubble`: a message that a player sees; `ours`: whether the bot wrote it; `rung`: the text of the last push; `typed`: how a
-    command is given; `own`: kinds of messages that only this platform has.
+    `bubble`: a message that a player sees; `ours`: whether the bot wrote it; `rung`: the text of a player's last push;
+    `typed`: how a command is given; `own`: kinds of messages that only this platform has.
     """
 
     store: Store
@@ -47,7 +47,7 @@ class OnAir:
     platform: Platform
     bubble: Callable[[Player, Seen], Bubble]
     ours: Callable[[Player, Seen], bool]
-    rung: Callable[[], str]
+    rung: Callable[[Player], str]
     typed: Callable[[MenuCommand], str]
     own: Callable[[], Awaitable[list[Kind]]]
     kinds: list[Kind] = field(default_factory=list)
@@ -101,7 +101,7 @@ async def on_telegram(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIt
                 TelegramPosts(adapter.outgoing.sender, us, Topics(store.documents)),
                 lambda player, seen: telegram_bubble(found(player).found(seen), time.time()),
                 lambda player, seen: found(player).found(seen).sender.is_bot,
-                lambda: [*phones[0].rang(), *phones[1].rang()][-1],
+                lambda player: found(player).rang()[-1],
                 lambda command: f"/{command.name}",
                 partial(of_telegram, telegram, phones[0]),
             )
@@ -136,7 +136,7 @@ async def on_discord(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIte
                 discord.posts,
                 lambda player, seen: discord_bubble(found(player).message(seen), standin.state.people, time.time()),
                 lambda player, seen: found(player).message(seen).author.bot,
-                lambda: pushed(standin.state.pings[-1].text, standin.state.people),
+                lambda _: pushed(standin.state.pings[-1].text, standin.state.people),
                 lambda command: f"/{command.path or command.name}",
                 partial(of_discord, standin, phone_of_ann, phone_of_ben),
             )

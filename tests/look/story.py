@@ -53,7 +53,7 @@ async def short_game(stage: OnAir) -> list[Kind]:
     left = next((seen for seen in ann.phone.shown() if seen.id == card.id), None)
     if left is not None:
         stage.keep("Card of a game that has begun", ann, left)
-    stage.kinds.append(Kind("Push on a lock screen", None, stage.rung()))
+    stage.kinds.append(Kind("Push on a lock screen", None, stage.rung(asked)))
     stage.keep("Turn", asked, turn)
     before = asked.phone.now
     await asked.press(turn, turn.choices[0])
@@ -63,7 +63,7 @@ async def short_game(stage: OnAir) -> list[Kind]:
     await other.phone.say("/nudge")
     nudge = await asked.until(lambda seen: seen.id != draft.id and "is waiting in game" in seen.plain, before)
     stage.keep("Reminder in somebody's name", asked, nudge)
-    stage.kinds.append(Kind("Push of such a reminder", None, stage.rung()))
+    stage.kinds.append(Kind("Push of such a reminder", None, stage.rung(asked)))
     before = asked.phone.now
     await asked.phone.say("/move Z99 knight")
     stage.keep("Refusal", asked, await asked.until(lambda seen: "Z99" in seen.plain, before))
