@@ -226,7 +226,7 @@ async def test_start_with_a_code_starts_the_own_table_from_the_private_chat(stor
         assert (await bot.tables.look(code)).state == "running"
         assert ben.place in (await bot.tables.look(code)).places()
         stranger = bot.guest("telegram:3", "Cleo", "telegram:3", private=True)
-        assert (await said(stranger, "/start from_a_directory")).startswith("Hi!")
+        assert (await said(stranger, "/start from_a_directory")).startswith("How to play")
         assert (await said(stranger, "/start zzzzzzzz")).startswith("No game has the code “zzzzzzzz”.")
 
 
