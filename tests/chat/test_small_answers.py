@@ -85,7 +85,7 @@ async def test_wrong_value_names_no_command_that_nobody_typed(ann: Guest) -> Non
         ("de", "/sperren", "Wen?"),
         ("fr", "/calme", "Heures calmes : aucune"),
         ("fr", "/retirer", "Tu ne joues que contre l’ordinateur."),
-        ("fr", "/lier", "Les deux comptes"),
+        ("fr", "/lier", "Sur ton autre plateforme"),
         ("pl", "/nieobecny", "Nie "),
         ("es", "/jugada", "Ann, te toca"),
         ("ru", "/блокировать", ""),
