@@ -371,7 +371,7 @@ async def test_chosen_setting_is_confirmed_and_unknown_values_are_listed(bot: Bo
         (f"/join {table} green", "Du spielst in dieser Partie schon mit. Der Stand: /board"),
         ("/join schwarz", "Deine Farbe: Schwarz. Du bist dabei! 2 Plätze sind besetzt."),
         (f"/join {table} rot", "Rot ist schon vergeben. Noch frei: Blau, Gelb, Grün und Rosa."),
-        (f"/join {table} kariert", "Die Farbe kariert gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),
+        (f"/join {table} kariert", "Die Farbe „kariert“ gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),
     ):
         assert await asked(ben, words) == said, words
     assert (await bot.tables.look(table)).colours == ("red", "black")

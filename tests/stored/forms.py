@@ -33,6 +33,7 @@ from bot.table.results import Result
 from bot.table.writing import Label
 from bot.telegram.answer_relay import RelayedMessage
 from bot.web.board.session import BoardSession
+from bot.web.notices.subscriptions import Subscription
 from bot.web.people import RoomMember as RoomPerson
 from bot.web.posts import Post
 from bot.web.sessions import BrowserSession, Password
@@ -68,6 +69,7 @@ ROOTS: Final[dict[str, Any]] = {
     "Telegram: what another process sends": RelayedMessage,
     "Discord: the registered commands": Registered,
     "board page: token": BoardSession,
+    "browser: notices": Subscription,
 }
 
 
