@@ -143,6 +143,23 @@ async def test_a_turn_is_drafted_changed_and_confirmed_once(here: Boarding) -> N
     assert behind["state"]["v"] > full["v"]
 
 
+async def test_a_page_ahead_of_its_table_plays_nothing(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    state = await ann.get(f"table/{table}")
+    # A host has restored a backup: the page has seen a later position.
+    ahead = {
+        "version": state["v"] + 9,
+        "revision": 0,
+        "actions": [actions_of(state)[0], {"do": "skip"}],
+        "event": "event-of-the-turn",
+    }
+    for deed in ("draft", "confirm"):
+        status, said = await ann.ask("POST", f"table/{table}/{deed}", ahead)
+        assert (status, said["code"], said["state"]["v"]) == (409, "stale", state["v"])
+    assert drafted(await ann.get(f"table/{table}")) == []
+
+
 async def test_a_draft_of_the_page_is_seen_in_the_chat_and_survives(here: Boarding) -> None:
     ann, other = await here.player("Ann"), here.stranger()
     table = await here.solo(ann)

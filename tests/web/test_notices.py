@@ -168,11 +168,15 @@ async def test_hostile_subscriptions_are_refused_and_nobody_else_can_be_subscrib
         ),
         *(
             {**good, "endpoint": each}
-            for each in ("https://a:b@push.example/", f"https://push.example/{'x' * 2000}", "https://x/\n")
+            for each in ("https://a:b@push.example/", "https://xn--/", f"https://push.example/{'x' * 2000}", "https://x/\n")
         ),
         *({**good, "keys": {**keys, "p256dh": each}} for each in ("", "AAAA", "é", "A" * 87, "B" * 88, None)),
         *({**good, "keys": {**keys, "auth": each}} for each in ("", "AAAA", "!" * 22, None)),
     ]
+    port = service.port
+    inside = ("127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]", "[fe80::1%25eth0]", "localhost", "2130706433", "0x7f.1")
+    wrong += ({**good, "endpoint": f"https://{each}:{port}/x"} for each in inside)
+    wrong += ({**good, "endpoint": f"https://push.example{each}/x"} for each in ("", ":0", ":22"))
     for each in wrong:
         status, data = await ann.ask("POST", "notices", {"subscription": each})
         assert (status, data["code"]) == (400, "bad_subscription"), each
@@ -200,6 +204,8 @@ async def test_hostile_subscriptions_are_refused_and_nobody_else_can_be_subscrib
         *("127.0.0.1", "10.0.0.1", "172.16.5.5", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),  # noqa: S104
         *("255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"),
         *("64:ff9b::7f00:1", "64:ff9b::a00:1", "2002:7f00:1::", "not an address", ""),
+        *("64:ff9b:1::a00:1", "64:ff9b:1:a00:0:100::", "::a00:1", "::7f00:1", "::808:808", "::ffff:0:127.0.0.1", "fec0::1"),
+        *("3fff::1", "5f00::1", "2001:db8::1", "2001:0:7f00:1::"),
     ],
 )
 def test_addresses_inside_networks_are_not_public(address: str) -> None:
@@ -220,6 +226,7 @@ def test_addresses_of_the_internet_are_public() -> None:
             "https://[::ffff:127.0.0.1]/",
             "https://169.254.169.254/x",
         ),
+        *("https://xn--/", "https://[64:ff9b:1::7f00:1]/", "https://name.localhost./"),
         *("https://2130706433/", "https://0x7f.1/", "https://localhost:8443/", "https://8.8.8.8:22/", "http://push.example/"),
     ],
 )

@@ -275,7 +275,7 @@ class LiveBoards:
 def _turn(table: Table, reader: BoardReader, version: int, actions: Sequence[object]) -> tuple[tuple[Action, ...], int | None]:
     """Return the actions with what the turn skips, and the reader's seat if it is to act; None if it is not, or no longer."""
     read, seat = _actions(table, actions), table.seat_of(reader.person.id)
-    if seat is None or seat != table.decider or version < table.since:
+    if seat is None or seat != table.decider or not table.since <= version <= table.version:
         return read, None
     return with_skips(table.begun_game, seat, read), seat
 

@@ -20,10 +20,13 @@ from bot.table.table import Table
 
 
 def deciding_seat(table: Table, actor: Actor, version: int) -> int:
-    """Return the actor's seat; raise Denied unless the present decision is theirs and not newer than this version."""
+    """Return the actor's seat; raise Denied unless the present decision is theirs and this version shows it.
+
+    A version ahead of the table's is of a game that a restored backup has taken back.
+    """
     check_running(table)
     number = playing_seat(table, actor)
-    if version < table.since:
+    if not table.since <= version <= table.version:
         raise Denied("stale", {"was": version, "now": table.version})
     if table.decider != number:
         raise Denied("not_your_turn", {"seat": table.decider if table.decider is not None else number})

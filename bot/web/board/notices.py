@@ -49,7 +49,7 @@ class NoticePages:
         _, member, browser = await self._readers.member(request)
         given = await body_of_json(request)
         try:
-            made = read_subscription(given.get("subscription"), browser, self._boards.now)
+            made = read_subscription(given.get("subscription"), browser, self._boards.now, self._notices.port)
         except BadSubscription:
             return json_response({"code": "bad_subscription", "text": translator_of(request).text("web-not-our-page")}, 400)
         await self._notices.begin(member, made)

@@ -83,6 +83,11 @@ class Notices:
         self._settled: LRUCache[tuple[str, str], bool] = LRUCache(_REMEMBERED)
         self._posting = 0
 
+    @property
+    def port(self) -> int:
+        """The port of push services."""
+        return self._services.internet.port
+
     async def signer(self) -> Signer:
         """Return the room's key."""
         if self._signer is None:

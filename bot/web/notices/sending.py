@@ -25,6 +25,10 @@ _READ: Final = 1024
 _LONGEST_WAIT: Final = 300.0
 """Seconds that a service can make us wait before the next try."""
 _NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+_INSIDE: Final = tuple(
+    map(ipaddress.IPv6Network, ("::/96", "::ffff:0:0:0/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16"))
+)
+"""Networks that are not of the internet, though Python takes them for that: addresses that wrap others, local NAT64, examples."""
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -58,7 +62,18 @@ def is_public(text: str) -> bool:
         address: Address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
         return False
-    return all(each.is_global and not each.is_multicast for each in _inside(address))
+    return all(each.is_global and not each.is_multicast for each in _inside(address)) and not any(
+        address in network for network in _INSIDE
+    )
+
+
+def may_be_called(host: str) -> bool:
+    """Return whether a host may be of the internet; where a name leads to is seen when it is called."""
+    name = host.rstrip(".").lower()
+    last = name.rpartition(".")[2]
+    if _is_literal(host):
+        return is_public(host)
+    return bool(last) and last != "localhost" and not last[0].isdecimal()  # some systems read `0x7f.1` as an address
 
 
 def _inside(address: Address) -> list[Address]:
@@ -106,9 +121,12 @@ class PushServices:
 
     async def send(self, address: str, body: bytes, headers: dict[str, str]) -> None:
         """Pass a message on. Raise SubscriptionEnded, NoticeRefused, Later or Failed if that is not possible."""
-        url = URL(address)
-        host = url.host or ""
-        if url.scheme != "https" or url.port != self.internet.port or (_is_literal(host) and not is_public(host)):
+        try:
+            url = URL(address)
+            host = url.host or ""
+        except ValueError:
+            raise SubscriptionEnded("this address is none") from None
+        if url.scheme != "https" or url.port != self.internet.port or not may_be_called(host):
             raise SubscriptionEnded("this address is never called")
         # A connection of its own for each call: the name is looked up, and checked, every time.
         connector = aiohttp.TCPConnector(

@@ -15,6 +15,7 @@ from yarl import URL
 
 from bot.store import Store
 from bot.web.notices.encryption import AUTH, BadKey, decoded, point
+from bot.web.notices.sending import may_be_called
 from bot.web.sessions import KEPT
 
 PUSH: Final = "web-push"
@@ -48,8 +49,8 @@ class Subscription(msgspec.Struct, frozen=True, omit_defaults=True):
 _decode: Final = msgspec.msgpack.Decoder(list[Subscription]).decode
 
 
-def read_subscription(given: Any, browser: str, now: int) -> Subscription:
-    """Check what `PushSubscription.toJSON` says in a browser; whether its address may be called is checked with each call."""
+def read_subscription(given: Any, browser: str, now: int, port: int = 443) -> Subscription:
+    """Check what `PushSubscription.toJSON` says in a browser; where a name leads to is checked with each call."""
     keys = given.get("keys") if isinstance(given, dict) else None
     if not isinstance(keys, dict):
         raise BadSubscription("no subscription")
@@ -63,18 +64,21 @@ def read_subscription(given: Any, browser: str, now: int) -> Subscription:
         raise BadSubscription(str(fault)) from None
     if len(secret) != AUTH:
         raise BadSubscription("a secret has 16 bytes")
-    return Subscription(right_address(address), read, secret, browser, now)
+    return Subscription(right_address(address, port), read, secret, browser, now)
 
 
-def right_address(address: str) -> str:
-    """Return the address of a push service; refuse what is none, whatever its name leads to."""
+def right_address(address: str, port: int) -> str:
+    """Return the address of a push service on the usual port; refuse what is none, whatever its name leads to."""
     try:
         url = URL(address)
-    except ValueError:
+        host = url.host
+    except ValueError:  # also for a host that cannot be decoded
         raise BadSubscription("no address") from None
     plain = len(address) <= LONGEST and address.isascii() and address.isprintable() and " " not in address
-    if not plain or url.scheme != "https" or not url.host or url.user or url.password or url.fragment:
+    if not plain or url.scheme != "https" or not host or url.user or url.password or url.fragment:
         raise BadSubscription("an https address is wanted")
+    if url.port != port or not may_be_called(host):
+        raise BadSubscription("an address of the internet is wanted")
     return address
 
 

@@ -188,6 +188,7 @@ async function draft(/** @type {BoardAction[]} */ actions) {
 
 function refused(/** @type {Refusal} */ fault, quiet = false) {
   if (!quiet) warn(fault.message);
+  if (fault.code === "stale") state.v = 0; // the table may be behind us, if a backup was restored
   if (fault.state) take(fault.state);
   else if (!quiet) ghost = laid();
 }
