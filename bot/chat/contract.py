@@ -242,7 +242,8 @@ class Message(msgspec.Struct, frozen=True):
     `table`: the table that it is about; `decides`: its choices play a turn there; `talk`: a player there said it.
     `fleeting`: the account that it answers where others read it, too: it goes after a while, where the platform can delete.
     `answers`: the request that it answers, by its `Request.answerable`; if that cannot be answered any more, it is posted.
-    `spoken`: returns the same in another language, for a place where each reader has their own.
+    `spoken`: returns the same in another language, for a place where each reader has their own. `on_posted`: called with the
+    message's id, once everybody sees it; only where the bot `can_whisper`.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -269,6 +270,7 @@ class Message(msgspec.Struct, frozen=True):
     fleeting: str = ""
     answers: str = ""
     spoken: Callable[[str], Message] | None = None
+    on_posted: Callable[[str], Awaitable[None]] | None = None
 
     @property
     def empty(self) -> bool:

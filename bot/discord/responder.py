@@ -19,7 +19,7 @@ from bot.discord.layout import Sheet, post_sheet, whisper_sheet
 from bot.discord.modals import ModalView
 from bot.discord.posts import Posts
 from bot.i18n import shipped
-from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
+from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -139,9 +139,9 @@ class Responder:
         elif message.private_to or (self._hidden and not message.everybody) or (pressed and self._whispered):
             await self._new(message, "hidden")
         elif message.edits or (self._waiting and self._answered == "hidden"):
-            await self._posts.post(self._place, message)
+            await _posted(message, await self._posts.post(self._place, message))
         else:
-            await self._new(message, "public")
+            await _posted(message, await self._new(message, "public"))
 
     @property
     def _pressed_by_all(self) -> bool:
@@ -170,33 +170,32 @@ class Responder:
                 self._interaction.edit_original_response(**made.body, attachments=made.attachments, allowed_mentions=_NOBODY)
             )
 
-    async def _new(self, message: Message, answer: Answered) -> None:
-        """Show a new message: as the first answer, in the placeholder, or as one more."""
+    async def _new(self, message: Message, answer: Answered) -> str:
+        """Show a new message: as the first answer, in the placeholder, or as one more. Return its id, if that is known."""
         made = await self._drawn(message, answer)
         if not self._answered:
-            await self._first(made, answer)
-            return
+            return await self._first(made, answer)
         files = list(made.files)
         if self._waiting and self._answered == answer:
             self._waiting = False
             filled = await self._ask(
                 self._interaction.edit_original_response(**made.body, attachments=files, allowed_mentions=_NOBODY)
             )
-            self._note(filled.id, answer)
-            return
+            return self._note(filled.id, answer)
         added = await self._ask(
             self._interaction.followup.send(
                 **made.body, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True, wait=True
             )
         )
-        self._note(added.id, answer)
+        return self._note(added.id, answer)
 
-    def _note(self, message: int | None, answer: Answered) -> None:
-        """Remember the message if only the person sees it."""
+    def _note(self, message: int | None, answer: Answered) -> str:
+        """Remember the message if only the person sees it; return its id."""
         self.alone = message or 0 if answer == "hidden" else self.alone
+        return str(message or "")
 
-    async def _first(self, made: Sheet, answer: Answered) -> None:
-        response, files = self._interaction.response, list(made.files)
+    async def _first(self, made: Sheet, answer: Answered) -> str:
+        response, files, posted = self._interaction.response, list(made.files), ""
         try:
             if answer == "update":
                 await response.edit_message(**made.body, attachments=made.attachments, allowed_mentions=_NOBODY)
@@ -204,10 +203,11 @@ class Responder:
                 shown = await response.send_message(
                     **made.body, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
                 )
-                self._note(shown.message_id, answer)
+                posted = self._note(shown.message_id, answer)
         except discord.HTTPException as refusal:
             raise unanswerable(refusal) from None
         self._answered = answer
+        return posted
 
     async def _ask(self, call: Awaitable[_T]) -> _T:
         try:
@@ -251,6 +251,15 @@ class Responder:
 
     async def _try(self, message: Message) -> None:
         try:
-            await self._posts.post(self._place, replace(message, edits="", folded=None))
+            await _posted(message, await self._posts.post(self._place, replace(message, edits="", folded=None)))
         except (LaterError, PerhapsPostedError, PlaceGoneError) as refusal:
             logger.info("%s: cannot show a late answer: %s", self._place, refusal)
+
+
+async def _posted(message: Message, posted: str) -> None:
+    if message.on_posted is None or not posted:
+        return
+    try:
+        await message.on_posted(posted)
+    except StoreError as fault:
+        logger.warning("message %s is not noted: %s", posted, fault)

@@ -55,6 +55,8 @@ async def test_what_is_tapped_twice_is_done_once(tmp_path: Path) -> None:
             await asked.press(question, answer)
             await asked.until(lambda seen, question=question, said=said: seen.id == question.id and said in seen.plain)  # type: ignore[misc]
             assert len(public(party, said)) == 1
+        for phone in party.phones:
+            await phone.show("/board")
         await play(party.players)
         await party.check_folded()
         turns = [text.splitlines()[0] for text in public(party, "#")]

@@ -39,6 +39,22 @@ async def test_look_on_a_whisper_changes_it(store: Store) -> None:
             assert len(other.messages()) == before
 
 
+async def test_shown_look_folds_with_the_next_one_and_with_the_turn(store: Store) -> None:
+    """It becomes a line with its turn and the scores of then, without a picture: all looks of a game leave no picture."""
+    async with evening(store) as e:
+        await e.begin()
+        _, phone, other = e.asked
+        first = phone.message(await phone.show("/board"))
+        second = phone.message(await other.show("/board fields"))
+        await e.standin.until(lambda: not first.attachments)
+        assert re.fullmatch(r"The game up to turn 1 · \w+ 0 · \w+ 0", phone.read(first).plain)
+        assert second.attachments, "the newest stays until the turn goes"
+        moves = await phone.completions("move", "move", "")
+        await phone.say(f"/move {moves[0]} none")
+        await e.standin.until(lambda: not second.attachments)
+        assert phone.read(second).plain == phone.read(first).plain
+
+
 async def test_join_completes_open_games_of_the_server_that_all_may_see(store: Store) -> None:
     async with evening(store) as e:
         state, guild = e.standin.state, e.ann_phone.channel.guild

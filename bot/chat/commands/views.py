@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from bot.chat.command import TABLE, ButtonKind, Command, at_table, at_table_with
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import Button, ButtonRow, CommandOption, Completion, File, MenuTarget, Message, Paragraph, Reply
 from bot.chat.lobby_card import card
+from bot.chat.passing import looks_before, note_look
 from bot.chat.refusals import way_on
 from bot.chat.table_choice import (
     MOST_LISTED,
@@ -114,9 +116,14 @@ async def press_show(context: Context, press: Press) -> Reply:
         return context.answer("button-unknown", alert=True)
     if not await context.services.lobby.rates.shown(context.person.id, context.request.place):
         return context.answer("show-wait", alert=True)
+    seen, place = await _table_seen(context, table), context.request.place
     if name == "board" and not words:
-        return _as_of_now(context, await _table_seen(context, table))
-    return await looks[name](context, table, *([words] if name in _TAKE_WORDS else []))
+        reply = _as_of_now(context, seen)
+    else:
+        reply = await looks[name](context, table, *([words] if name in _TAKE_WORDS else []))
+    noting = partial(note_look, context.services, seen, place)
+    shown = [each if each.private_to else replace(each, on_posted=noting) for each in reply.messages]
+    return replace(reply, messages=(*shown, *await looks_before(context.services, table, place)))
 
 
 _TAKE_WORDS: Final = frozenset({"board", "history"})

@@ -26,6 +26,7 @@ _BYTES_LEFT: Final = 1_500_000
 _TEXTS_LEFT: Final = 2
 """How many posts may have more than a line: the result, and the same on the card above a thread."""
 _BETWEEN: Final = "\n"
+_PICTURES: Final = (".png", ".gif")
 
 PATIENT: Final = 30.0
 """Seconds for a first answer on a busy machine; the real limit of three has its own tests."""
@@ -92,7 +93,7 @@ class DiscordParty:
             whole = [text for text in here if _BETWEEN in text.strip()]
             assert len(whole) <= _TEXTS_LEFT, whole
         for channel in self.channels():
-            pictures = [file for each in self.posts(channel) for file in each.attachments if file.name.endswith(".png")]
+            pictures = [file for each in self.posts(channel) for file in each.attachments if file.name.endswith(_PICTURES)]
             assert len(pictures) <= _PICTURES_LEFT
             assert sum(len(each.data) for each in pictures) <= _BYTES_LEFT
 

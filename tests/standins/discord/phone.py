@@ -135,6 +135,15 @@ class DiscordPhone:
             each = await self.send(each)
         return self._popped_up(each)
 
+    async def show(self, words: str) -> Seen:
+        """Look at the game with these words, and show that to everybody; return the post."""
+        before = self.now
+        await self.say(words)
+        whisper = await self.until(lambda seen: seen.change > before and seen.private and seen.offers("Show here"))
+        known = {each.id for each in self.shown()}
+        await self.press(whisper, whisper.button("Show here"))
+        return await self.until(lambda seen: seen.id not in known and not seen.private and seen.picture)
+
     async def pressed(self, message: DiscordMessage, button: Button) -> Interaction:
         """Press; return the whole answer."""
         ident, _, value = button.id.partition("\n")
