@@ -357,7 +357,7 @@ def _end(context: DeliveryContext) -> Message:
 def _won_alone(context: DeliveryContext) -> bool:
     """Return whether this is the private chat of a person who has won."""
     here = {person for person, known in context.seen.known.items() if context.delivery.place in known.habits.private}
-    return any(context.table.seats[seat].person in here for seat in context.seen.public.standing().winners)
+    return any(context.table.seats[seat].person in here for seat in context.seen.presentation(context.seen.public).winners)
 
 
 def _ping(context: DeliveryContext) -> Message:

@@ -121,14 +121,30 @@ class TableContext:
             round_ = f"numbers {self.table.id} {numbering}"
             secret = hmac.digest(bytes.fromhex(self.table.server_seed), round_.encode(), "sha256")
         seen: Presentation[View] = self.face.see(view, words or self.voice.words, self.faces, since, secret)
-        return replace(seen, at_once=self.squares)
+        return replace(seen, at_once=self.squares, gone=self._gone)
+
+    @cached_property
+    def _gone(self) -> dict[int, str]:
+        """The seats whose player gave up or was removed, with the word for it."""
+        how = {number: seat.resigned for number, seat in enumerate(self.table.seats) if seat.resigned or seat.kicked}
+        return {number: self.voice.text("result-gone", how="resigned" if own else "removed") for number, own in how.items()}
+
+    def playing(self, seat: int) -> str:
+        """Return the name of who plays this seat: behind the name of a person who has left it says that a computer does."""
+        word = f" ({self.voice.text('chat-note-plays')})" if seat in self._gone else ""
+        return cut(self.name(seat), self.longest - len(word)) + word
+
+    def of_moves(self, view: View) -> Presentation[View]:
+        """Return the presentation in which the present moves are told."""
+        people = [face._replace(name=self.playing(seat)) for seat, face in enumerate(self.faces)]
+        return replace(self.presentation(view), people=people)
 
     def tell(self, view: View, events: Iterable[Event], *, own: bool = True) -> tuple[Paragraph, ...]:
         """Put events into a few words, without the end, which all are sent. `own`: to the player who has just caused them."""
         news = self._before_the_end(events)
 
         def lines(seen: TableContext) -> tuple[Paragraph, ...]:
-            items = self.face.brief(seen.presentation(view), news, own=own)
+            items = self.face.brief(seen.of_moves(view), news, own=own)
             found = packed(items, NEWS_LINES, lambda count: self.voice.text("turn-gap", count=count))
             return tuple(Paragraph((line,), quote=True) for line in found)
 
@@ -136,9 +152,9 @@ class TableContext:
 
     def played_in_a_line(self, events: Iterable[Event], before: Sequence[Event] = ()) -> str:
         """Tell the gist of what was played, as far as one line goes; where there is room, also what had been played `before`."""
-        news, line, seen = self._before_the_end(events), "", self.presentation(self.public)
+        news, line, seen = self._before_the_end(events), "", self.of_moves(self.public)
         for longest in _SHORTER:
-            seen = replace(self, longest=longest).presentation(self.public)
+            seen = replace(self, longest=longest).of_moves(self.public)
             line = first_line(self.face.gist(seen, news), _PLAYED)
             if letters(line) <= _PLAYED:
                 break

@@ -201,7 +201,7 @@ class TurnMessage:
         if decision is None:
             return ()
         if seen.table.computers_turn:
-            return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
+            return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.playing(decision.seat)),)
         if not choices:
             return (Paragraph((self._watched(decision, seen),)),)
         if pings:

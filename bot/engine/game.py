@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
@@ -68,6 +68,11 @@ class Standing(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    def ranks(self, gone: Collection[int] = ()) -> tuple[int, ...]:
+        """Return each seat's rank, from 1: winners first (a game may break ties), then by points, and who gave up is last."""
+        order = [(seat in gone, seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
+        return tuple(len(order) if own[0] else 1 + sum(other < own for other in order) for own in order)
 
 
 class View(Protocol):

@@ -32,7 +32,7 @@ def players(seen: Presentation[View], lit: int | None = None) -> tuple[PlayerCar
             colour=person.colour,
             score=str(standing.scores[seat]),
             items=tuple(_items(seen, supply[seat], tokens[seat])),
-            turn=seat == lit or seat in standing.winners,
+            turn=seat == lit or seat in seen.winners,
             note=person.note,
         )
         for seat, person in enumerate(seen.people)

@@ -182,12 +182,13 @@ def as_id(parameter: str) -> Teller:
     return tell
 
 
-def _scores(_seen: Presentation[View], _thing: object, scores: Sequence[int]) -> Params:
-    return {"points": max(scores)}
+def _scores(seen: Presentation[View], _thing: object, scores: Sequence[int]) -> Params:
+    return {"points": scores[seen.winners[0]] if seen.winners else max(scores)}
 
 
 def _winners(seen: Presentation[View], _thing: object, winners: Sequence[int]) -> Params:
-    return {"winners": seen.words.joined([seen.name(seat) for seat in winners]), "count": len(winners)}
+    won = seen.winners or winners
+    return {"winners": seen.words.joined([seen.name(seat) for seat in won]), "count": len(won)}
 
 
 FIELDS: Final[dict[str, Teller]] = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from bot.engine.game import PlayedAction, View
@@ -72,6 +72,7 @@ class Presentation(Generic[V_co]):
 
     `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: decides how the
     cards of a hand are numbered. `at_once`: the most squares of the map that are offered together.
+    `gone`: the seats whose player gave up or was removed, with the word for it; they come last.
     Everything private comes from the view alone: a presentation of `view(None)` can be shown to everybody.
     """
 
@@ -82,6 +83,7 @@ class Presentation(Generic[V_co]):
     since: int | None = None
     secret: bytes = b""
     at_once: int = SQUARES
+    gone: Mapping[int, str] = field(default_factory=dict)
 
     def name(self, seat: int) -> str:
         """Return a player's name in one short line; it is foreign text until the translator has quoted it."""
@@ -101,6 +103,13 @@ class Presentation(Generic[V_co]):
         drawable = [clean(self.name(seat), "name", self.fallback(seat)) for seat in range(len(self.people))]
         people = [person._replace(name=name) for person, name in zip(self.people, drawable, strict=True)]
         return replace(self, people=people)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The best of those who stayed; empty while the game goes on."""
+        standing = self.view.standing()
+        best = (seat for seat, rank in enumerate(standing.ranks(self.gone)) if rank == 1 and seat not in self.gone)
+        return tuple(best) if standing.winners else ()
 
     @property
     def viewer(self) -> int | None:

@@ -53,7 +53,7 @@ def _standing(seen: Presentation[View]) -> tuple[tuple[Words, ...], tuple[Result
     terms = points_by_reason(seen.view)
     reasons = _reasons(seen, terms)
     headings = tuple(capital(seen.words.text(message_id("scene-reason", reason))) for reason in reasons)
-    rows = (_row(seen, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in ranking(seen.view))
+    rows = (_row(seen, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in ranking(seen))
     return headings, tuple(rows)
 
 
@@ -68,13 +68,13 @@ def _tell_all(seen: Presentation[View]) -> list[Words]:
     headings = [seen.words.text(message_id("scene-reason", reason)) for reason in reasons]
     told = (dict(zip(headings, _values(counted, reasons), strict=True)) for counted in terms)
     by_seat = list(told)
-    return [_tell(seen, seat, rank, by_seat[seat]) for rank, seat in ranking(seen.view)]
+    return [_tell(seen, seat, rank, by_seat[seat]) for rank, seat in ranking(seen)]
 
 
 def standing_lines(seen: Presentation[View], sources: int) -> list[Words]:
     """Return a line for each player, best first: the score, the largest sources of points, and what the others gave together."""
     terms = points_by_reason(seen.view)
-    return [_standing_line(seen, seat, terms[seat], sources) for _, seat in ranking(seen.view)]
+    return [_standing_line(seen, seat, terms[seat], sources) for _, seat in ranking(seen)]
 
 
 def _standing_line(seen: Presentation[View], seat: int, terms: Counter[str], sources: int) -> Words:
@@ -85,27 +85,28 @@ def _standing_line(seen: Presentation[View], seat: int, terms: Counter[str], sou
     named = [f"{say(message_id('scene-reason', reason))} {points}" for reason, points in largest]
     rest = score - sum(points for _, points in largest)
     if not named:
-        return say("turn-scores", player=seen.name(seat), points=score)
+        return say("turn-scores", player=_ranked(seen, seat), points=score)
     listed = Words(", ".join([*named, *([f"{say('scene-rest')} {rest}"] if rest else [])]))
-    return say("result-line", player=seen.name(seat), points=score, sources=listed)
+    return say("result-line", player=_ranked(seen, seat), points=score, sources=listed)
 
 
 def title(seen: Presentation[View]) -> Words:
     """Say who has won, or that this is an interim score."""
-    standing = seen.view.standing()
-    if not standing.winners:
+    if not seen.winners:
         return seen.words.text("scene-title-score")
-    winners = seen.words.joined([seen.name(seat) for seat in standing.winners])
-    points = max(standing.scores)
-    return seen.words.text("event-finished", winners=winners, count=len(standing.winners), points=points)
+    winners = seen.words.joined([seen.name(seat) for seat in seen.winners])
+    points = seen.view.standing().scores[seen.winners[0]]
+    return seen.words.text("event-finished", winners=winners, count=len(seen.winners), points=points)
 
 
-def ranking(view: View) -> list[tuple[int, int]]:
+def ranking(seen: Presentation[View]) -> list[tuple[int, int]]:
     """Return (rank, seat) pairs, best first. Ties share a rank, except that winners of a tie-break come first."""
-    standing = view.standing()
-    keys = [(score, seat in standing.winners) for seat, score in enumerate(standing.scores)]
-    ranked = [(1 + sum(other > own for other in keys), seat) for seat, own in enumerate(keys)]
-    return sorted(ranked)
+    return sorted((rank, seat) for seat, rank in enumerate(seen.view.standing().ranks(seen.gone)))
+
+
+def _ranked(seen: Presentation[View], seat: int) -> str:
+    """Return a player's name in the standing, with the word for it if the player gave up."""
+    return f"{seen.name(seat)} ({seen.gone[seat]})" if seat in seen.gone else seen.name(seat)
 
 
 def all_events(view: View) -> Iterator[Event]:
@@ -150,13 +151,13 @@ def _values(terms: Counter[str], reasons: Sequence[str]) -> list[int]:
 def _row(seen: Presentation[View], seat: int, rank: int, terms: Sequence[int]) -> ResultRow:
     shown = tuple(str(term) if term else "–" for term in terms)
     score = str(seen.view.standing().scores[seat])
-    return ResultRow(f"{rank}.", seen.name(seat), seen.fallback(seat), seen.colour(seat), shown, score)
+    return ResultRow(f"{rank}.", _ranked(seen, seat), seen.fallback(seat), seen.colour(seat), shown, score)
 
 
 def _tell(seen: Presentation[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
     points = seen.view.standing().scores[seat]
     parts = Words(", ".join(f"{heading} {value}" for heading, value in terms.items() if value))
-    line = seen.words.text("standing-line", rank=rank, player=seen.name(seat), points=points)
+    line = seen.words.text("standing-line", rank=rank, player=_ranked(seen, seat), points=points)
     return Words(f"{line} ({parts})") if parts else line
 
 

@@ -62,14 +62,10 @@ def result_of(table: Table) -> Result | None:
 
 def _lines(table: Table) -> Iterable[SeatResult]:
     standing = table.begun_game.standing()
-    scores, winners = standing.scores, standing.winners
-    out = [seat.resigned or seat.kicked for seat in table.seats]
-    # Winners first (a game may break ties), then by points; players who gave up are last, whatever their score.
-    order = [(gone, number not in winners, -scores[number]) for number, gone in enumerate(out)]
-    last = len(order)
+    gone = {number for number, seat in enumerate(table.seats) if seat.resigned or seat.kicked}
+    ranks = standing.ranks(gone)
     for number, seat in enumerate(table.seats):
-        rank = last if out[number] else 1 + sum(other < order[number] for other in order)
-        yield SeatResult(seat.person, scores[number], rank, out[number])
+        yield SeatResult(seat.person, standing.scores[number], ranks[number], number in gone)
 
 
 class Results:

@@ -20,7 +20,7 @@ def collections(seen: CardPresentation) -> tuple[CardCollection, ...]:
     opened = {event.seat: event.sets for event in all_events(seen.view) if isinstance(event, ChestOpened)}
     return tuple(
         CardCollection(seen.colour(seat), (*_animals(seen, seat), *_chest(seen, seat, opened.get(seat, ()))))
-        for _, seat in ranking(seen.view)
+        for _, seat in ranking(seen)
     )
 
 

@@ -39,6 +39,10 @@ fold-turn = #{ $turn } { $played }
 fold-settled = Das hat sich erledigt.
 over-fair = Faire Ziehung: Startwert { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
+result-gone = { $how ->
+    [resigned] aufgegeben
+   *[removed] entfernt
+}
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }.
 typed-place-first = Leg zuerst dein Plättchen. Es passt auf { $cells }.

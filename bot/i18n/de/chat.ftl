@@ -16,6 +16,7 @@ level-name = { $level ->
 }
 chat-note-computer = Computer, { level-name }
 chat-note-gone = jetzt vom Computer gespielt
+chat-note-plays = Computer
 chat-role-seat = die Spieler dieser Partie
 chat-role-host = der Gastgeber
 chat-role-chat-admin = die Admins dieses Chats

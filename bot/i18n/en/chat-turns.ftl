@@ -43,6 +43,11 @@ fold-turn = #{ $turn } { $played }
 fold-settled = That's settled.
 over-fair = Fair draw: seed { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
+# Behind the name of a player who comes last for it
+result-gone = { $how ->
+    [resigned] resigned
+   *[removed] removed
+}
 
 typed-no-cell = “{ $word }” isn't a square. The tile fits at { $cells }.
 typed-place-first = Place your tile first. It fits at { $cells }.

@@ -16,6 +16,8 @@ level-name = { $level ->
 }
 chat-note-computer = computer, { level-name }
 chat-note-gone = played by a computer
+# Behind the name of a player who has left, where a move is told
+chat-note-plays = computer
 chat-role-seat = players in this game
 chat-role-host = the host
 chat-role-chat-admin = this chat's admins

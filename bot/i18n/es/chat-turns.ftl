@@ -39,6 +39,10 @@ fold-turn = #{ $turn } { $played }
 fold-settled = Ya está resuelto.
 over-fair = Sorteo limpio: semilla { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
+result-gone = { $how ->
+    [resigned] abandono
+   *[removed] fuera
+}
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }.
 typed-place-first = Coloca primero tu loseta. Encaja en { $cells }.

@@ -24,6 +24,7 @@ chat-note-computer = { $level ->
    *[other] máquina, { $level }
 }
 chat-note-gone = juega una máquina
+chat-note-plays = máquina
 chat-role-seat = los jugadores de esta partida
 chat-role-host = el anfitrión
 chat-role-chat-admin = los admins de este chat

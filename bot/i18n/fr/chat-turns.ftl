@@ -42,6 +42,10 @@ fold-turn = #{ $turn } { $played }
 fold-settled = C’est réglé.
 over-fair = Tirage équitable : graine { $seed }… · /export { $table }
 result-line = { $player } { $points } : { $sources }
+result-gone = { $how ->
+    [resigned] abandon
+   *[removed] exclusion
+}
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }.
 typed-place-first = Pose d’abord ta tuile. Elle va en { $cells }.

@@ -16,6 +16,7 @@ level-name = { $level ->
 }
 chat-note-computer = ordinateur, { level-name }
 chat-note-gone = joué par un ordinateur
+chat-note-plays = ordinateur
 chat-role-seat = les joueurs de cette partie
 chat-role-host = l’hôte
 chat-role-chat-admin = les admins de cette discussion

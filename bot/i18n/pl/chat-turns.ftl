@@ -39,6 +39,10 @@ fold-turn = #{ $turn } { $played }
 fold-settled = Sprawa załatwiona.
 over-fair = Uczciwe losowanie: ziarno { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
+result-gone = { $how ->
+    [resigned] partia poddana
+   *[removed] poza grą
+}
 
 typed-no-cell = „{ $word }” to nie kratka. Płytka pasuje na { $cells }.
 typed-place-first = Połóż najpierw płytkę. Pasuje na { $cells }.

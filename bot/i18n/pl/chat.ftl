@@ -16,6 +16,7 @@ level-name = { $level ->
 }
 chat-note-computer = komputer, { level-name }
 chat-note-gone = gra komputer
+chat-note-plays = komputer
 chat-role-seat = gracze tej partii
 chat-role-host = gospodarz
 chat-role-chat-admin = administratorzy tego czatu

@@ -39,6 +39,10 @@ fold-turn = #{ $turn } { $played }
 fold-settled = Уже неактуально.
 over-fair = Честный жребий: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
+result-gone = { $how ->
+    [resigned] сдача
+   *[removed] исключение
+}
 
 typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }.
 typed-place-first = Сначала положите квадрат. Он подходит сюда: { $cells }.

@@ -16,6 +16,7 @@ level-name = { $level ->
 }
 chat-note-computer = компьютер, { level-name }
 chat-note-gone = играет компьютер
+chat-note-plays = компьютер
 chat-role-seat = игроки этой партии
 chat-role-host = организатор
 chat-role-chat-admin = админы этого чата

@@ -39,6 +39,10 @@ fold-turn = #{ $turn } { $played }
 fold-settled = Уже неактуально.
 over-fair = Чесний жереб: зерно { $seed }… · /export { $table }
 result-line = { $player } { $points }: { $sources }
+result-gone = { $how ->
+    [resigned] здача
+   *[removed] виключення
+}
 
 typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }.
 typed-place-first = Спершу покладіть плитку. Вона пасує сюди: { $cells }.

@@ -16,6 +16,7 @@ level-name = { $level ->
 }
 chat-note-computer = комп’ютер, { level-name }
 chat-note-gone = грає комп’ютер
+chat-note-plays = комп’ютер
 chat-role-seat = гравці цієї партії
 chat-role-host = організатор
 chat-role-chat-admin = адміни цього чату
