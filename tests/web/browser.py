@@ -72,9 +72,9 @@ def end_browsers() -> None:
         _idle.pop().quit()
 
 
-def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
-    """Set the window size."""
-    size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+def resize(driver: webdriver.Chrome, width: int, height: int, scale: int = 1) -> None:
+    """Set the window size, and the device pixels of a CSS pixel."""
+    size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import gzip
 import io
 import signal
 from collections.abc import AsyncIterator, Iterator
@@ -39,24 +38,6 @@ from tests.web.positions import ALL, SIZES, last_turn, position
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 CODE = Path(routes.__file__).parents[1] / "static" / "board"
-LATER = frozenset(
-    {
-        "telegram.js",
-        "discord.js",
-        "discord.css",
-        "keys.js",
-        "games.js",
-        "sheet.js",
-        "sheet.css",
-        "talk.js",
-        "cards.js",
-        "ahead.js",
-        "notices.js",
-        "notices.css",
-        "cards.css",
-    }
-) | {"past.js", "past.css"}
-"""Files that a page loads only when they are needed."""
 
 
 @pytest.fixture
@@ -116,12 +97,52 @@ def test_a_draft_survives_a_crash_and_is_confirmed_in_another_tab(process: SyncB
         ann.wait(lambda: one(driver, ".cell:not(.mine)"))  # the first tab has heard of it
 
 
-def test_the_code_on_entry_is_small() -> None:
-    found = {file.name: routes.slim(file) for file in CODE.iterdir()}
-    entry = [code for name, code in found.items() if name not in LATER]
-    assert len(entry) + 1 <= 9
-    assert sum(map(len, entry)) <= 40 << 10
-    assert sum(len(gzip.compress(code, 9)) for code in entry) <= 14 << 10
+LOADED = """
+const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+return all.filter((each) => each.entryType === "navigation" || each.name.includes("/board/code/"))
+  .map((each) => [each.name, each.decodedBodySize, each.encodedBodySize]);
+"""
+
+
+async def test_the_code_on_entry_is_small(here: Boarding) -> None:
+    """All that a browser loads when a person comes in to their own turn, the page itself included."""
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+
+    def look() -> list[tuple[str, int, int]]:
+        with browser(*SIZES["phone"]) as driver:
+            driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+            opened(driver, here, ann, table)
+            return [(str(name), raw, sent) for name, raw, sent in driver.execute_script(LOADED)]
+
+    loaded = await asyncio.to_thread(look)
+    names = {Path(name).name for name, *_ in loaded}
+    assert names >= {"page.js", "map.js", "net.js", "page.css"}
+    assert len(loaded) <= 9
+    assert sum(raw for _, raw, _ in loaded) <= 40 << 10
+    assert sum(sent for *_, sent in loaded) <= 14 << 10
+
+
+SHARP = (
+    "const fine = (each) => each.naturalWidth === 160 && each.src.startsWith('blob:');"
+    "return [...document.querySelectorAll('.tiles img%s')].some(fine)"
+)
+
+
+async def test_a_tile_on_a_fine_screen_was_fetched_large_while_its_player_thought(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+
+    def look() -> None:
+        with browser(*SIZES["phone"]) as driver:
+            resize(driver, *SIZES["phone"], scale=3)
+            page = opened(driver, here, ann, table)
+            press(page, ".cell:not(.mine)")
+            page.wait(lambda: driver.execute_script(SHARP % ".ghost"))
+            press(page, "[data-key=confirm]:not(:disabled)")
+            page.wait(lambda: driver.execute_script(SHARP % ":not(.ghost)"))
+
+    await asyncio.to_thread(look)
 
 
 # windows of all sizes
@@ -197,6 +218,39 @@ async def fit(here: Boarding, schemes: dict[str, tuple[str, ...]]) -> None:
         with browser() as driver:
             for what, table in tables.items():
                 check_sizes(driver, opened(driver, here, ann, table), what, schemes[what])
+
+    await asyncio.to_thread(look)
+
+
+COVERED = """
+const covered = {};
+for (const disc of document.querySelectorAll(".disc")) {
+  const { left, top, width, height } = disc.getBoundingClientRect(), middle = width / 2;
+  let points = 0, hit = 0;
+  for (let x = 1.5; x < width; x += 2) for (let y = 1.5; y < height; y += 2) {
+    if (Math.hypot(x - middle, y - middle) > middle - 1) continue;
+    points++;
+    const found = document.elementsFromPoint(left + x, top + y).find((each) => each.closest(".disc"));
+    if (!found || found.closest(".disc") === disc) hit++;
+  }
+  if (hit < points * 2 / 3) covered[disc.ariaLabel] = hit / points;
+}
+return covered;
+"""
+"""Discs of which others cover more than a third."""
+
+
+async def test_no_disc_lies_under_others(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.seated(ann, position("carcassonne", 6, ALL, 120, "step2"))
+
+    def look() -> None:
+        with browser() as driver:
+            for size in ("small", "phone"):
+                resize(driver, *SIZES[size])
+                page = opened(driver, here, ann, table)
+                page.wait(lambda: len(driver.find_elements(By.CSS_SELECTOR, ".disc")) > 5)
+                assert driver.execute_script(COVERED) == {}, size
 
     await asyncio.to_thread(look)
 

@@ -54,8 +54,8 @@ _FARTHEST: Final = 400
 _SPACE: Final = {
     ".css": re.compile(r";?\s*(})\s*|\s*([{;,>])\s*|(?<=[a-z-]:) "),
     ".js": re.compile(
-        r" ?(=>|[!=]==|&&|\|\||\?\?|[=,{}]) ?"
-        r"| ([?:*/<>]) |\b(if|for|while|catch) (?=\()|(;) |(?<=\w)(:) (?=[\"\w\[{`])|(?<=[;{,])\n|(?<=\)) (?=[a-z])"
+        r" ?(=>|[!=]==|&&|\|\||\?\?|[=,{}]) ?| ([-+]?=|[-+?:*/<>]) |\b(if|for|while|catch) (?=\()"
+        r"|(;) |(?<=[\w\"])(:) (?=\S)|;\n?(?=})|(?<=[;{,])\n|(?<=})\n(?=})|(?<=\)) (?=[a-z])"
     ),
 }
 """Spaces that say nothing. No text of ours in these files, such as a selector, needs them either."""
@@ -130,12 +130,12 @@ class BoardPages:
             element("link", rel="stylesheet", href=f"{code}/page.css"),
             element("link", rel="modulepreload", href=f"{code}/map.js"),
             element("link", rel="modulepreload", href=f"{code}/net.js"),
-            element("link", rel="modulepreload", href=f"{code}/bar.js"),
             element("script", src=f"{code}/page.js", type="module"),
         )
         none = element("noscript", element("p", words.text("web-no-script")))
         answer = html_response(f"<!doctype html>\n{element('html', head, element('body', none), lang=words.language)}")
         framed = self._frames and "frame_id" in request.query
+        answer.enable_compression()
         answer.headers.update(policy(f"'self' {self._frames}" if framed else "'self' https://web.telegram.org"))
         return answer
 

@@ -5,17 +5,11 @@ interface Ghost { x: number; y: number; rot: number; tile: string }
 type BoardAction = Record<string, any>;
 type PlacedSprite = [string, number, number, number, number];
 
-/** What the page knows besides the state; `ways`: in how many ways the tile fits, `others`: games that wait. */
+/** What the page knows besides the state. */
 interface Showing {
-  ghost: Ghost | null;
   options: BoardOption[];
   chosen: number;
   card: string;
-  others: number;
-  waiting: boolean;
-  ways: number;
-  ghostName: string;
-  hover: (option: BoardOption) => void;
   take: (card: string) => void;
 }
 
@@ -26,7 +20,7 @@ interface Hands {
   rotate: () => void;
   back: () => void;
   anew: () => void;
-  press: (button: string, words?: string) => void;
+  press: (button: string) => void;
   save: () => void;
   next: () => void;
 }

@@ -3,11 +3,14 @@
 import { say } from "./net.js";
 
 const SIDE = 96; // CSS pixels of a tile at zoom 1, and the usual sprite
+const FINE = 160; // the large sprite
+const DISC = 46;
 const FINGER = 44;
 const PACK = 16; // sprites in one answer
 const DRAG = 6; // a press that moves farther is no press
 const TOOLS = 52; // the strip with the tools, beside which the map is shown
 const clamp = (/** @type {number} */ zoom) => Math.min(3.2, Math.max(0.15, zoom));
+const saving = /** @type {{saveData?: boolean}|undefined} */ (/** @type {any} */ (navigator).connection)?.saveData;
 const LARGE = 110; // device pixels of a tile from which the large sprites are worth their bytes
 
 /**
@@ -19,8 +22,7 @@ export const make = (tag, given = {}, ...inside) => {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(given)) {
     if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-    else if (value === true) made.setAttribute(name, "");
-    else if (value !== false && value !== undefined) made.setAttribute(name, String(value));
+    else if (value !== false && value !== undefined) made.setAttribute(name, value === true ? "" : String(value));
   }
   made.append(...inside);
   return made;
@@ -31,24 +33,27 @@ export const useArt = (/** @type {{art: string, theme: string}} */ state) => { a
 /** @type {Map<string, Promise<string>>} */
 const packed = new Map(); // sprites that came in one answer for several: on a slow line a request for each takes longer
 /** Fetch sprites together; `whole`: all of them or none, so that their address is the same in every game. */
-export function pack(/** @type {string[]} */ names, whole = false) {
-  const missing = [...new Set(names)].filter((name) => !packed.has(art + name)), fresh = whole && missing[0] ? names : missing;
+function pack(/** @type {string[]} */ names, size = SIDE, whole = false) {
+  const folder = `${art}${size}/`, missing = [...new Set(names)].filter((name) => !packed.has(folder + name)), fresh = whole && missing[0] ? names : missing;
   while (fresh.length) {
     const some = fresh.splice(0, PACK);
-    const body = fetch(`${art}${SIDE}/pack/${some}`).then((answer) => /** @type {Promise<ArrayBuffer>} */ (answer.ok && answer.arrayBuffer())); // else each comes by itself
+    const body = fetch(`${folder}pack/${some}`).then((answer) => /** @type {Promise<ArrayBuffer>} */ (answer.ok && answer.arrayBuffer())); // else each comes by itself
     let at = 4 * some.length;
-    some.forEach((name, n) => packed.set(art + name, body.then((found) => URL.createObjectURL(new Blob([found.slice(at, at += new DataView(found).getUint32(4 * n, true))], { type: "image/webp" }))).catch(() => "")));
+    some.forEach((name, n) => packed.set(folder + name, body.then((found) => URL.createObjectURL(new Blob([found.slice(at, at += new DataView(found).getUint32(4 * n, true))], { type: "image/webp" }))).catch(() => "")));
   }
 }
-function dressed(/** @type {HTMLImageElement} */ image, /** @type {string} */ name, size = SIDE) {
-  const own = `${art}${size}/${name}.webp`, coming = size === SIDE && packed.get(art + name);
+function dressed(/** @type {HTMLImageElement} */ image, /** @type {string} */ name, fine = packed.has(`${art}${FINE}/${name}`)) {
+  const path = `${art}${fine ? FINE : SIDE}/${name}`, own = `${path}.webp`, coming = packed.get(path);
   image.dataset.sprite = name;
   if (coming) coming.then((url) => { if (image.dataset.sprite === name) image.src = url || own; });
   else image.src = own;
   return image;
 }
 /** A sprite that says nothing by itself: what it shows stands in words beside it. */
-export const sprite = (/** @type {string} */ name, given = {}) => dressed(make("img", { alt: "", draggable: "false", ...given }), name);
+export const sprite = (/** @type {string} */ name, given = {}) => {
+  const made = make("img", { alt: "", draggable: "false", ...given });
+  return name ? dressed(made, name) : made;
+};
 export const tileName = (/** @type {string} */ tile, /** @type {number} */ rot, /** @type {number} */ x, /** @type {number} */ y) => `tile-${tile}-${rot}-${(x + y) & 1}`;
 
 /** Add a style sheet that is not needed at once. */
@@ -58,28 +63,26 @@ export function dress(/** @type {string} */ beside, /** @type {string} */ name) 
 }
 
 export class BoardMap {
+  view = { x: 0, y: 0, zoom: 1 };
+  table = "";
+  touched = false;
+  timer = 0;
+  /** @type {BoardState|undefined} */ state;
+  /** @type {Ghost|null} */ ghost = null;
+  /** @type {BoardOption[]} */ places = [];
+  /** @type {Map<string, HTMLImageElement>} */ known = new Map();
+  /** @type {[HTMLElement, number, number][]} */ discs = [];
+  /** @type {{x: number, y: number, zoom: number}|null} */ kept = null;
+  /** @type {{width: number, height: number}|undefined} */ size;
+
   /** `pressed` hears of squares, places and bare points of the map. */
   constructor(/** @type {HTMLElement} */ root, /** @type {{cell: Function, place: Function, point: Function, rotate: Function}} */ pressed) {
     this.root = root;
     this.pressed = pressed;
     this.layers = Object.fromEntries(["tiles", "tints", "things", "marks", "cells"].map((name) => [name, make("div", { class: name })]));
-    this.layers.tiles.setAttribute("aria-hidden", "true");
-    this.layers.things.setAttribute("aria-hidden", "true");
+    this.layers.tiles.ariaHidden = this.layers.things.ariaHidden = "true";
     this.plane = make("div", { class: "plane" }, ...Object.values(this.layers));
     root.append(this.plane);
-    this.view = { x: 0, y: 0, zoom: 1 };
-    /** @type {BoardState|undefined} */
-    this.state = undefined;
-    /** @type {Ghost|null} */
-    this.ghost = null;
-    /** @type {BoardOption[]} */
-    this.places = [];
-    /** @type {Map<string, HTMLImageElement>} */
-    this.known = new Map();
-    this.table = "";
-    /** @type {{x: number, y: number, zoom: number}|null} */
-    this.kept = null;
-    this.touched = false;
     this.listen();
     new ResizeObserver(() => this.resized()).observe(root);
   }
@@ -93,15 +96,17 @@ export class BoardMap {
     const wanted = new Set();
     const tiles = [...map.tiles];
     if (ghost && !tiles.some(([x, y]) => x === ghost.x && y === ghost.y)) tiles.push([ghost.x, ghost.y, ghost.tile, ghost.rot]);
-    if (this.table !== state.table) pack([...map.tiles.map(([x, y, tile, rot]) => tileName(tile, rot, x, y)), ...(map.things ?? []).map(([name]) => name)]);
+    const opened = this.table !== state.table, fine = !opened && this.fine || undefined;
+    if (opened) pack([...map.tiles.map(([x, y, tile, rot]) => tileName(tile, rot, x, y)), ...(map.things ?? []).map(([name]) => name)]);
     for (const [x, y, tile, rot] of tiles) {
       const here = ghost?.x === x && ghost.y === y, key = `${x},${y}`, name = tileName(tile, here ? ghost.rot : rot, x, y);
       wanted.add(key);
-      const known = this.known.get(key), found = known ?? place(sprite(name), x, y, 1, 1);
+      const known = this.known.get(key), found = known ?? place(sprite(""), x, y, 1, 1);
       if (!known) {
         this.layers.tiles.append(found);
         this.known.set(key, found);
-      } else if (found.dataset.sprite !== name) dressed(found, name);
+      }
+      if (found.dataset.sprite !== name) dressed(found, name, fine);
       found.className = here ? "ghost" : fresh.has(key) ? `fresh c-${fresh.get(key)}` : "";
     }
     for (const [key, found] of this.known) if (!wanted.has(key)) { found.remove(); this.known.delete(key); }
@@ -110,7 +115,12 @@ export class BoardMap {
     this.layers.things.replaceChildren(...(map.things ?? []).filter((thing) => !moved || this.onKnown(thing)).map(([name, x, y, w, h]) => place(sprite(name), x, y, w, h)));
     this.layers.tints.replaceChildren();
     this.layers.marks.replaceChildren(...(map.dead ?? []).map(([x, y]) => place(make("i", { class: "dead" }), x, y, 1, 1)));
-    if (this.table !== state.table) { this.table = state.table; this.fit(false); }
+    if (opened) { this.table = state.table; this.fit(false); }
+  }
+
+  /** Fetch the drawn tile in every way it can lie, as it will be shown, while its player thinks. Not where data is to be saved. */
+  ahead(/** @type {string=} */ tile) {
+    if (tile && !saving && !document.hidden) pack([0, 1, 2, 3].flatMap((rot) => [0, 1].map((x) => tileName(tile, rot, x, 0))), this.fine ? FINE : SIDE, true);
   }
 
   onKnown(/** @type {PlacedSprite} */ [, x, y, w, h]) {
@@ -134,28 +144,37 @@ export class BoardMap {
         onclick: () => this.pressed.cell(x, y),
       }, ...(mine && rotations.length > 1 ? [make("i", { class: "turn" }, "↻")] : mine ? [] : [make("small", {}, name)])), x, y, 1, 1);
     });
-    const spots = new Map();
+    this.discs = [];
     for (const [number, option] of options.entries()) {
       const { cell } = option, at = option.place ?? (option.tile && cell ? [cell[0] + 0.5, cell[1] + 0.5] : null);
       if (!at) continue;
-      const [x, y] = at, key = `${x};${y}`;
       const picture = option.tile ? sprite(`tile-${option.tile}-0-0`) : option.figure ? sprite(option.figure) : option.label;
-      const button = place(make("button", {
+      const button = make("button", {
         type: "button", class: `disc${number === chosen ? " chosen" : ""}`, "data-key": `o${number}`, tabindex: "-1", "aria-label": option.words,
         "aria-pressed": number === chosen ? "true" : "false", onclick: () => this.pressed.place(number),
         onpointerenter: () => this.tint(option), onfocus: () => this.tint(option), onpointerleave: () => this.tint(options[chosen]),
-      }, picture, ...(option.worth ? [make("small", {}, option.worth)] : [])), x, y);
-      spots.set(key, [...(spots.get(key) ?? []), button]);
+      }, picture, ...(option.worth ? [make("small", {}, option.worth)] : []));
+      this.discs.push([button, at[0], at[1]]);
       made.push(button);
     }
-    // Several figures for one place stand side by side.
-    for (const same of spots.values()) for (const [n, each] of same.entries()) each.style.setProperty("--shift", String(n - (same.length - 1) / 2));
+    this.fan();
     this.layers.cells.replaceChildren(...made);
     const buttons = /** @type {HTMLElement[]} */ (made);
     const back = buttons.find((each) => each.dataset.key === kept) ?? buttons.find((each) => each.classList.contains("mine")) ?? buttons[0];
     if (back) back.tabIndex = 0;
     if (kept) (buttons.find((each) => each.dataset.key === kept) ?? this.root).focus({ preventScroll: true });
     this.tint(options[chosen]);
+  }
+
+  /** Discs that would cover each other move apart; those of one place stand side by side. */
+  fan() {
+    const side = SIDE * this.view.zoom, discs = this.discs.map(([, x, y], n) => ({ x: x * side + n / 99, y: y * side }));
+    for (let round = 0; round < 40; round++) for (const [n, a] of discs.entries()) for (const b of discs.slice(0, n)) {
+      const x = a.x - b.x, y = a.y - b.y, far = Math.hypot(x, y), by = Math.max(0, DISC / far - 1) / 2;
+      a.x += x * by; b.x -= x * by;
+      a.y += y * by; b.y -= y * by;
+    }
+    for (const [n, { x, y }] of discs.entries()) place(this.discs[n][0], x / side, y / side);
   }
 
   // pan and zoom
@@ -181,14 +200,13 @@ export class BoardMap {
     for (const [name, x, y] of this.state?.map?.things ?? []) if (name.startsWith("fortress")) { xs.push(x, x + 3); ys.push(y, y + 2); }
     if (!xs.length) return;
     const left = Math.min(...xs) - 0.3, top = Math.min(...ys) - 0.3, wide = Math.max(...xs) + 1.3 - left, tall = Math.max(...ys) + 1.3 - top;
-    const { width: whole, height } = this.size = this.box, width = whole - TOOLS;
+    const { width, height } = this.box;
     const least = cells.length && !far ? (FINGER + 1) / SIDE : 0.15;
-    const zoom = Math.max(least, Math.min(1.6, width / wide / SIDE, height / tall / SIDE));
-    const x = left + wide / 2, y = top + tall / 2;
+    const zoom = Math.max(least, Math.min(1.6, (width - TOOLS) / wide / SIDE, height / tall / SIDE));
     this.touched = false;
     this.kept = null;
     this.places = [];
-    this.move({ zoom, x: width / 2 - x * SIDE * zoom, y: height / 2 - y * SIDE * zoom }, smooth);
+    this.centre(left + wide / 2, top + tall / 2, zoom, smooth);
   }
 
   /** Come close to the places that can be pressed; of those far apart, to the ones round the first. `back` returns. */
@@ -199,16 +217,16 @@ export class BoardMap {
     const cells = all.filter((cell) => [0, 1].every((axis) => Math.abs(cell[axis] - all[0][axis]) < 2));
     const [left, right, top, bottom] = [0, 0, 1, 1].map((axis, n) => Math[n % 2 ? "max" : "min"](...cells.map((cell) => cell[axis])));
     const across = Math.max(right - left, bottom - top) + 1;
-    const { width: whole, height } = this.size = this.box, width = whole - TOOLS, x = (left + right) / 2, y = (top + bottom) / 2;
-    const zoom = Math.max(this.view.zoom, Math.min(cells.length > 5 ? 2.6 : 1.7, Math.min(width, height) / (across + 0.9) / SIDE));
+    const { width, height } = this.box, x = (left + right) / 2, y = (top + bottom) / 2;
+    const zoom = Math.max(this.view.zoom, Math.min(cells.length > 5 ? 2.6 : 1.7, Math.min(width - TOOLS, height) / (across + 0.9) / SIDE));
     if (zoom <= this.view.zoom * 1.15 && this.inside(x, y)) return;
     this.kept ??= this.view;
-    this.move({ zoom, x: width / 2 - (x + 0.5) * SIDE * zoom, y: height / 2 - (y + 0.5) * SIDE * zoom }, smooth);
+    this.centre(x + 0.5, y + 0.5, zoom, smooth);
   }
 
   inside(/** @type {number} */ x, /** @type {number} */ y) {
-    const { zoom, x: tx, y: ty } = this.view, { width, height } = this.box, side = SIDE * zoom;
-    return x * side + tx >= 0 && y * side + ty >= 0 && (x + 1) * side + tx <= width && (y + 1) * side + ty <= height;
+    const { width, height } = this.box, side = SIDE * this.view.zoom, left = x * side + this.view.x, top = y * side + this.view.y;
+    return left >= 0 && top >= 0 && left + side <= width && top + side <= height;
   }
 
   back() {
@@ -217,23 +235,33 @@ export class BoardMap {
     this.places = [];
   }
 
+  /** Bring a point of the map to the middle of what the tools leave free. */
+  centre(/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ zoom, /** @type {boolean} */ smooth) {
+    const { width, height } = this.size = this.box, side = SIDE * zoom;
+    this.move({ zoom, x: (width - TOOLS) / 2 - x * side, y: height / 2 - y * side }, smooth);
+  }
+
   move(/** @type {{x: number, y: number, zoom: number}} */ view, smooth = false) {
-    const zoom = clamp(view.zoom), ratio = zoom / view.zoom;
-    this.view = { zoom, x: view.x * ratio, y: view.y * ratio };
+    const { zoom } = view, zoomed = zoom !== this.view.zoom;
+    this.view = view;
     this.plane.classList.toggle("smooth", smooth);
     this.plane.style.transform = `translate(${this.view.x}px, ${this.view.y}px) scale(${zoom})`;
     this.plane.style.setProperty("--zoom", String(zoom));
     this.plane.classList.toggle("far", !this.near);
     clearTimeout(this.timer);
-    if (SIDE * zoom * Math.min(devicePixelRatio, 2) > LARGE) this.timer = setTimeout(() => this.sharpen(), 300);
+    if (zoomed) this.fan();
+    this.timer = setTimeout(() => this.sharpen(), 300);
   }
 
-  /** What is in sight gets the large sprites; close to one tile for a moment, that tile alone. */
+  /** Whether large sprites are worth their bytes; close to one tile for a moment, they are not. */
+  get fine() { return !saving && !this.kept && SIDE * this.view.zoom * Math.min(devicePixelRatio, 2) > LARGE; }
+
+  /** What is in sight gets the large sprites. */
   sharpen() {
     const home = this.box;
-    for (const image of /** @type {NodeListOf<HTMLImageElement>} */ (this.layers.tiles.querySelectorAll(this.kept ? ".ghost" : "img"))) {
+    if (this.fine) for (const image of /** @type {NodeListOf<HTMLImageElement>} */ (this.layers.tiles.querySelectorAll("img"))) {
       const box = image.getBoundingClientRect();
-      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite ?? "", 160);
+      if (box.right > home.left && box.left < home.right && box.bottom > home.top && box.top < home.bottom) dressed(image, image.dataset.sprite ?? "", true);
     }
   }
 

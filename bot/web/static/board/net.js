@@ -51,10 +51,8 @@ export async function enter() {
 async function mint() {
   const [by, proof] = await prove();
   const answer = await again(() => fetch(new URL(`session/${by}`, api), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(proof) }));
-  const heard = await answer.json();
-  if (!answer.ok) throw Object.assign(new Error(heard.text), heard);
-  session = heard;
-  if (isKnown()) sessionStorage.setItem(KEY, JSON.stringify(heard));
+  session = await heard(answer);
+  if (isKnown()) sessionStorage.setItem(KEY, JSON.stringify(session));
 }
 
 /** Whether we are somebody, and do not only look at one table. */

@@ -1,14 +1,13 @@
 // The board page: one person, one table, alive until closed. The server's state is the truth; a ghost may run ahead of it.
 
-import { showBar } from "./bar.js";
-import { BoardMap, dress, make, sprite, useArt } from "./map.js";
+import { BoardMap, dress, make, sprite, tileName, useArt } from "./map.js";
 import { enter, follow, get, isKnown, newId, onLine, post, say, wished } from "./net.js";
 
 /** @type {BoardState} */ let state;
 /** @type {Ghost|null} */ let ghost = null;
 /** @type {{before: BoardAction[], options: BoardOption[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
-let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, redrafts = 0, table = "";
+let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, redrafts = 0, table = "", shown = "";
 let following = new AbortController();
 /** @type {typeof import("./cards.js")|undefined} */ let cards; // the module for games of cards
 /** @type {{state: BoardState, news: (now: BoardState) => void, close: () => void}|null} */ let past = null; // the moment of the past that is shown in place of the present
@@ -44,10 +43,13 @@ function take(/** @type {BoardState} */ next) {
   if (moved) { asked = null; chosen = -1; card = ""; }
   if (!wanted) ghost = laid();
   if (moved && !drafted().length) map.back();
+  const ahead = () => { if (moved) map.ahead(next.hand?.tile); };
+  if (table === shown) ahead(); // later than the map when a page opens
   show();
+  ahead();
+  shown = table;
   if (mine) tell(`${say("web-turn")}. ${state.decision?.words}`);
   else if (moved) tell(state.headline);
-  if (moved && state.hand) import("./ahead.js").then((each) => each.fetchAhead(state.hand?.tile ?? ""));
   if (mine && document.hidden) notices().then((each) => each.call(table));
   document.title = `${mine || state.decision ? "● " : ""}${state.headline}`;
 }
@@ -69,14 +71,12 @@ function show() {
   rows.hidden = !now.rows;
   bar.hidden = !!past;
   const at = {
-    ghost, options, chosen, card, others, waiting: sending || confirming,
-    ways: ghost ? rotations(ghost.x, ghost.y).length : 0, ghostName: ghost ? way(ghost) : "",
-    hover: (/** @type {BoardOption} */ option) => map.tint(option),
+    options, chosen, card,
     take: (/** @type {string} */ name) => { card = card === name ? "" : name; show(); },
   };
   showPeople(now);
   if (past) past.news(state);
-  else showBar(bar, state, at, hands, cards?.handOf(state, options, at, hands) ?? null);
+  else showBar(options, cards?.handOf(state, options, at, hands) ?? null);
   log.replaceChildren(...(state.log ?? []).map((line) => make("li", { dir: "auto" }, line)));
   log.scrollTop = log.scrollHeight;
   if (now.rows && !cards) import("./cards.js").then((found) => { dress(import.meta.url, "cards.css"); cards = found; show(); });
@@ -87,6 +87,44 @@ function show() {
   const onTile = laying && options.some((o) => o.place);
   map.offer(onTile || now.draft?.complete ? cells.filter((cell) => cell[0] === ghost?.x && cell[1] === ghost?.y) : cells, options, chosen);
   if (!now.draft?.complete) map.gather(options);
+}
+
+/** The bar: the question, the choices in words, the cards of a hand, and what confirms or takes back. */
+function showBar(/** @type {BoardOption[]} */ options, /** @type {HTMLElement?} */ hand) {
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const kept = bar.contains(focused) ? focused.dataset.key : "";
+  const skip = state.decision?.options?.find((o) => o.skip);
+  const final = options[chosen]?.shows;
+  const ready = !sending && !confirming && (state.draft?.complete || skip || final);
+  const begun = drafted().length;
+  const button = (/** @type {string} */ key, /** @type {string|(string|Node)[]} */ label, /** @type {() => void} */ press, given = {}) =>
+    make("button", { type: "button", "data-key": key, onclick: () => press(), ...given }, ...[label].flat());
+
+  const tile = ghost ?? (state.hand && { tile: state.hand.tile, rot: 0, x: 0, y: 0 });
+  /** @type {HTMLElement[]} */ const parts = [];
+  const question = !state.result?.length && (state.draft?.complete ? state.draft.words?.join(" · ") : state.decision?.words);
+  parts.push(make("div", { class: "ask" },
+    ...(tile && !state.draft?.complete ? [sprite(tileName(tile.tile, tile.rot, tile.x, tile.y), { class: "hand" })] : []),
+    make("p", { id: "ask" }, question || state.headline, ...(ghost ? [make("small", {}, way(ghost))] : final ? [make("small", {}, say("board-final"))] : [make("small", {}, state.left ?? "", ...(state.result?.length ? [] : state.people?.[state.me ?? -1]?.items ?? []).map(([name, count]) => make("span", { class: "own" }, sprite(name), String(count))))]))));
+  if (state.result?.length) parts.push(make("ol", { class: "result" }, ...state.result.map((line) => make("li", { dir: "auto" }, line))));
+  if (hand) parts.push(hand);
+  const listed = options.map((o, n) => /** @type {const} */ ([o, n])).filter(([o]) => !o.card || o.card === card);
+  if (listed.length) parts.push(make("div", { class: "options", role: "group", "aria-labelledby": "ask" }, ...listed.filter(([o]) => !(o.skip && ready)).map(([option, number]) => {
+    const hover = () => map.tint(option);
+    return button(`o${number}`, [...(option.figure ? [sprite(option.figure)] : []), option.words], () => choose(number), { "aria-pressed": String(number === chosen), onpointerenter: hover, onfocus: hover });
+  })));
+  const done = `${say("button-confirm")}${skip && !final ? ` · ${skip.words}` : ""}`;
+  const row = [
+    ...(begun ? [button("back", say("button-back"), hands.back), ...(begun > 1 ? [button("anew", say("button-anew"), hands.anew)] : [])] : []),
+    ...(ghost && rotations(ghost.x, ghost.y).length > 1 ? [button("rotate", `↻ ${say("board-rotate")}`, rotate)] : []),
+    ...(state.decision || begun ? [button("confirm", done, confirm, { class: "main", disabled: !ready })] : []),
+    ...(state.state === "over" || state.state === "open" ? state.deeds ?? [] : []).map((deed) => button(deed.id, deed.label, () => hands.press(deed.id), { class: deed.style === "primary" ? "main" : "" })),
+    ...(state.state === "over" ? [button("save", say("board-save"), hands.save)] : []),
+    ...(others && !state.decision && !begun ? [button("next", say("board-next", others), hands.next, { class: "main" })] : []),
+  ];
+  if (row.length) parts.push(make("div", { class: "acts" }, ...row));
+  bar.replaceChildren(...parts);
+  /** @type {HTMLElement?} */ (bar.querySelector(`[data-key="${CSS.escape(kept || "-")}"]`))?.focus({ preventScroll: true });
 }
 
 function showPeople(/** @type {BoardState} */ now) {
@@ -229,29 +267,18 @@ const hands = {
   choose, confirm, rotate,
   back: () => { asked = null; chosen = -1; draft(drafted().slice(0, state.draft?.back ?? 0)); },
   anew: () => { asked = null; chosen = -1; ghost = null; map.back(); draft([]); },
-  press,
+  press: async (/** @type {string} */ button) => (await sheets()).press(button),
   save: async () => (await sheets()).save(),
   next: async () => { const next = await waiting(); if (next) await visit(next); },
 };
 
 // everything else
 
-async function press(/** @type {string} */ button, words = "") {
-  try {
-    const heard = await post(`table/${table}/press`, { button, words });
-    take(heard.state);
-    if (state.rematch && button === "/rematch") { await visit(state.rematch); return; }
-    const { text = "", lines, buttons } = heard.said;
-    if (lines || buttons) (await sheets()).answer(heard.said);
-    else { sheet.close(); warn(text); }
-  } catch (fault) { refused(/** @type {Refusal} */ (fault)); }
-}
-
 /** What is not needed at once comes when it is asked for. */
 async function sheets() {
   const { Sheet } = await import("./sheet.js");
   dress(import.meta.url, "sheet.css");
-  return new Sheet(sheet, { map, press, warn, tell, table, state, lookBack });
+  return new Sheet(sheet, { map, take, visit, refused, warn, tell, table, state, lookBack });
 }
 const notices = () => import("./notices.js");
 const more = async () => (await sheets()).more();

@@ -1,7 +1,7 @@
 // The sheet over the page: other looks, deeds, typed moves, the log, answers, the picture to keep.
 
 import { make, place, sprite } from "./map.js";
-import { blob, get, isKnown, say } from "./net.js";
+import { blob, get, isKnown, post, say } from "./net.js";
 
 const button = (/** @type {string} */ label, /** @type {() => void} */ act) => make("button", { type: "button", onclick: act }, label);
 
@@ -25,9 +25,20 @@ export class Sheet {
     if (!this.root.open) this.root.showModal();
   }
 
+  async press(/** @type {string} */ button, words = "") {
+    const { table, take, visit, refused, warn } = this.page;
+    try {
+      /** @type {{state: BoardState, said: BoardSaid}} */ const { state, said } = await post(`table/${table}/press`, { button, words });
+      take(state);
+      if (state.rematch && button === "/rematch") await visit(state.rematch);
+      else if (said.lines || said.buttons) this.answer(said);
+      else { this.root.close(); warn(said.text ?? ""); }
+    } catch (fault) { refused(fault); }
+  }
+
   answer(/** @type {BoardSaid} */ { text = "", lines = [], buttons = [] }) {
     this.open(...[text, ...lines].filter(Boolean).map((line) => make("p", { dir: "auto" }, line)),
-      make("div", { class: "acts" }, ...buttons.map((each) => button(each.label, () => this.page.press(each.id)))));
+      make("div", { class: "acts" }, ...buttons.map((each) => button(each.label, () => this.press(each.id)))));
   }
 
   async save() {
@@ -78,16 +89,15 @@ export class Sheet {
   async hear(/** @type {number} */ after) { await (await import("./talk.js")).hear(this, after); }
 
   more() {
-    const { press } = this.page;
     /** @type {BoardState} */ const state = this.page.state;
     const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
     const calls = make("div", { class: "acts" });
     import("./notices.js").then(({ control }) => control(calls, (/** @type {string} */ words) => { this.root.close(); this.page.warn(words, 12000); }));
-    const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); press("", field.value); };
+    const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); this.press("", field.value); };
     this.open(
       make("div", { class: "acts" }, ...(state.looks ?? []).map((each) => button(each.label, () => this.look(each.id)))),
       make("div", { class: "acts" }, button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
-      make("div", { class: "acts" }, ...(state.deeds ?? []).map((each) => button(each.label, () => press(each.id)))),
+      make("div", { class: "acts" }, ...(state.deeds ?? []).map((each) => button(each.label, () => this.press(each.id)))),
       ...(state.decision ? [make("form", { class: "acts", onsubmit: typed }, make("label", { for: "typed" }, say("board-type")), field, make("button", {}, say("web-send")))] : []),
       calls,
       make("h2", {}, say("web-watch-players")), make("ul", {}, ...(state.people ?? []).map((each) => make("li", { dir: "auto" }, each.words || each.name))),
