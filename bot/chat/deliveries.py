@@ -182,7 +182,7 @@ def _needless(delivery: Delivery, told: Told, timed: TableNow, limits: PlatformL
     A computer's turn has no message: the next person's tells what it played. A message that may have been posted before is posted
     again anyway: that yields its id, and it loses its buttons.
     """
-    if told.code == "card_moved":
+    if told.code in {"card_moved", "moved_back"}:
         return not delivery.message
     if told.version < timed.table.since:
         return told.code == "ping" or (told.code in {"turn", "nudged"} and not (delivery.again or delivery.posted))
@@ -424,6 +424,12 @@ def _left_place(context: DeliveryContext) -> Message:
     return Message((context.line("news-left-place", place=place, table=table, seat=player),))
 
 
+def _moved_back(context: DeliveryContext) -> Message:
+    """End the game in a private chat that stood in for a lost place: one line says where it goes on."""
+    line = context.line("news-moved-back", place=Words(context.lost_place), table=Words(context.table.id))
+    return Message((), folded=Folded(context.delivery.message, line, stays=True))
+
+
 def _clock_moved(context: DeliveryContext) -> Message:
     """Write one line for all tables of the place. An older program named only the announcement's own table."""
     tables = str(context.told.params.get("tables", context.table.id)).split()
@@ -487,6 +493,7 @@ _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
     "turn_here": _turn_here,
     "place_gone": _place_gone,
     "left_place": _left_place,
+    "moved_back": _moved_back,
     "over": _end,
     "ping": _ping,
     "nudged": _nudged,

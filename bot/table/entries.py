@@ -402,6 +402,7 @@ class Substituted(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.person, seat.place, seat.habits = self.person, self.place, self.habits
+        seat.lost = ""
         seat.kicked = seat.offered = False
         seat.timeouts, seat.away_used = 0, 0
         seat.bank = max(seat.bank, _first_bank(table) // 2)
@@ -472,13 +473,18 @@ class PlaceLost(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A seat whose place was lost gets its news here from now on."""
+    """A seat whose place was lost gets its news here from now on: in private until it is in a chat again."""
 
     seat: int
     place: Place
 
     def apply(self, table: Table) -> None:
-        table.seats[self.seat].place, table.seats[self.seat].lost = self.place, ""
+        seat = table.seats[self.seat]
+        left, seat.place = seat.place, self.place
+        if self.place not in seat.habits.private:
+            if seat.lost and table.home == left:
+                table.home = self.place
+            seat.lost = ""
         table.home = table.home or self.place
         if self.place == table.card_place:  # the turns there take the place of the card
             table.card_place = ""
@@ -617,7 +623,7 @@ def _lose_place(table: Table, gone: Place) -> None:
     for seat in table.seats:
         if seat.place == gone:
             seat.place = next((place for place in seat.habits.private if place != gone), "")
-            seat.lost = "" if seat.place else gone
+            seat.lost = seat.lost or gone
     table.watchers = [place for place in table.watchers if place != gone]
     if table.home == gone:
         table.home = _somebodys_place(table)

@@ -32,7 +32,7 @@ class Seat(msgspec.Struct):
     """A seat at the table: a person's, a computer's, or a person's for whom a computer plays.
 
     `bank`: the time in it when the seat's last decision was made; `pause_until`: when the
-    game's pause ends; `lost`: the place that it has lost, as long as it has no other.
+    game's pause ends; `lost`: the place that it has lost, as long as it has no other, or a private one instead.
     """
 
     person: str = ""

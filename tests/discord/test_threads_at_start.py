@@ -16,6 +16,7 @@ from bot.engine.record import record_of, write_record
 from bot.store import Store
 from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.discord.test_forms import form_of, pressed
+from tests.discord.test_lost_places import alone
 from tests.discord.test_menus import Evening, evening
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.threads import edit
@@ -196,6 +197,41 @@ async def test_card_of_a_game_that_has_lost_its_thread_says_how_it_ended(store: 
             turn = await _next_turn_since(other, before)
         over = await e.cleo_phone.until(lambda seen: seen.id == card.id and not seen.buttons)
         assert over.plain == "Closed: everyone has left." if closed else "Ann" in over.plain and "Fair draw" in over.plain
+
+
+async def test_game_that_is_moved_back_leaves_the_private_chats(store: Store) -> None:
+    """Their posts end with a line; later turns and the result are in the channel only, and ring there."""
+    async with evening(store) as e:
+        card = await full_card(e, RECORD)
+        await e.ann_phone.press(card, card.button("Start"))
+        await started_since(e.ann_phone, 0)
+        e.standin.delete_channel(threads(e)[0])
+        pair = (e.ann_phone, e.ben_phone)
+        for phone in pair:
+            await phone.until(lambda seen: seen.private and "goes on here" in seen.plain)
+        lost = await e.ann_phone.until(lambda seen: seen.id == card.id and seen.offers("Move the game here"))
+        before = e.ann_phone.now
+        await e.ann_phone.press(lost, lost.button("Move the game here"))
+        turn: Seen | None = await e.cleo_phone.until(lambda seen: seen.change > before and "it's your turn" in seen.plain)
+        folds = [await phone.until(lambda seen: seen.private and "goes on in" in seen.plain) for phone in pair]
+        assert [each.buttons for each in folds] == [(), ()]
+        last, heard = [alone(phone)[-1] for phone in pair], len(e.standin.state.pings)
+        while turn is not None:
+            mover = next(phone for phone in pair if turn.plain.startswith(phone.user.name))
+            before = e.cleo_phone.now
+            moves = await mover.completions("move", "move", "")
+            await mover.say(f"/move {moves[0]} none")
+            turn = await _next_in_channel(e.cleo_phone, before)
+        assert [alone(phone)[-1] for phone in pair] == last, "nothing came since"
+        rang = e.standin.state.pings[heard:]
+        assert {ping.sound for ping in rang} == {True}
+        assert {ping.message.channel for ping in rang} == {e.ann_phone.channel}
+
+
+async def _next_in_channel(phone: DiscordPhone, before: int) -> Seen | None:
+    """The next turn in the channel; None at the end of the game."""
+    seen = await phone.until(lambda each: each.change > before and ("it's your turn" in each.plain or each.offers("Rematch")))
+    return None if seen.offers("Rematch") else seen
 
 
 async def _next_turn_since(phone: DiscordPhone, before: int) -> Seen | None:

@@ -24,7 +24,7 @@ from tests.table.news_codes import CALLS, NEWS
 from tests.table.playing import decider
 
 TILES: Final = 14
-ALIKE: Final = {"ended": "over", "card_moved": "card"}
+ALIKE: Final = {"ended": "over", "card_moved": "card", "moved_back": "turn"}
 """News that a message of another kind tells, or that changes one."""
 OF_OPEN: Final = frozenset({"card", "invited", "will_expire"})
 """News of a game that has not begun."""

@@ -52,13 +52,20 @@ class MemoryAnnouncement(msgspec.Struct, frozen=True):
     announcement: Announcement
 
 
+class MemoryOutbox(list[MemoryAnnouncement]):
+    """The announcements; nothing sends them, and nothing waits for them."""
+
+    async def waiting(self, shards: Collection[int]) -> dict[int, int]:
+        return {}
+
+
 class Memory:
     """All parts of the store that tables use; counts the round trips."""
 
     def __init__(self, now: int = BEGIN) -> None:
         self.time = now
         self.logs: dict[str, MemoryGame] = {}
-        self.outbox: list[MemoryAnnouncement] = []
+        self.outbox = MemoryOutbox()
         self.events: list[StoreEvent] = []
         self.papers: dict[tuple[str, str], Document] = {}
         self.expiries: dict[tuple[str, str], int] = {}

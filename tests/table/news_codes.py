@@ -18,6 +18,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "place_gone": ("place", "seats"),
     "left_place": ("place", "seat"),
     "turn_here": ("place",),
+    "moved_back": ("place",),
     "kick_wanted": ("seat", "by"),
     "nudged": ("seat", "by"),
     "said": ("by", "seat", "words"),

@@ -14,7 +14,7 @@ from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import Invite, Join, Start
 from bot.table.deeds.pauses import AnswerPause, AskPause, EndPause
-from bot.table.deeds.places import LosePlace
+from bot.table.deeds.places import LosePlace, MoveHere
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Give, Nudge, Say
 from bot.table.deeds.undo import AnswerUndo, AskUndo
@@ -360,6 +360,14 @@ async def coming_back(stage: NewsTables) -> Expected:
     table = await stage.started("ben", habits=Habits(away_from=now, away_until=now + DAY))
     await stage.does(table, "", SetHabits("ben", USUAL))
     return Expected("back", {"seat": seat_of(table, "ben")})
+
+
+@scene
+async def moving_back(stage: NewsTables) -> Expected:
+    table = await stage.started("ben", habits=Habits(private=("discord:@2",)))
+    await stage.does(table, "", LosePlace(THERE))
+    await stage.does(table, "ben", MoveHere())
+    return Expected("moved_back", {"place": THERE}, ("discord:@2",))
 
 
 @scene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from bot.store import Store
 from tests.standins.calls import called
@@ -11,6 +12,7 @@ from tests.standins.people import CONFIRM, Seen, plain, play, turn_of
 from tests.standins.telegram.counting import Decided, base_record
 from tests.standins.telegram.evening import evening
 from tests.standins.telegram.manners import open_questions
+from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import TelegramMessage
@@ -167,3 +169,33 @@ async def test_group_that_gets_the_bot_back_is_offered_no_game_that_ends_in_priv
         await until(lambda: greeting.id not in [each.id for each in ann.shown()])
         assert all(each.silent for each in by_bot(ann) if "Game over" in each.first), "a result asks nothing"
         party.check_manners()
+
+
+async def test_game_that_is_moved_back_leaves_the_private_chats(store: Store) -> None:
+    """Their posts end with a line; later turns, news and the result are in the group only, and ring there."""
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        phones = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        for one in phones:
+            one.start()
+        players = [Decided(one.user.name, one, Random(number)) for number, one in enumerate(phones)]
+        (ann, ben), before = players, phones[0].now
+        phones[0].write(group, "/import", file=Upload("game.json", base_record(1, *"VVUU")))
+        await ben.press(await ben.until(lambda each: each.offers("Join"), before), "Join")
+        await ann.press(await ann.until(lambda each: each.offers("Start") and "2. " in each.plain, before), "Start")
+        await play(players, most=1)
+        phones[0].put("kicked")
+        await until(lambda: all("goes on here" in plain(by_bot(one)[-1].first) for one in phones))
+        phones[0].put("member")
+        greeting = await seen(phones[0], "Send /new")
+        await phones[0].press(greeting, greeting.button("Move the game here"))
+        await until(lambda: all(by_bot(one)[-1].text.endswith("goes on in Friends.") for one in phones))
+        posts, said = [by_bot(one)[-1] for one in phones], len(group.messages)
+        assert not any(each.keyboard for each in posts)
+        assert await play(players) >= 2
+        await until(lambda: all_told(store))
+        assert [by_bot(one)[-1] for one in phones] == posts, "nothing came since"
+        rang = [each for each in group.messages[said:] if not each.silent]
+        assert rang
+        assert all("it's your turn" in each.first and each.called for each in rang)
+        assert [each for each in group.messages[said:] if "Game over" in each.first]

@@ -125,6 +125,7 @@ news-kicked = { $seat } wurde entfernt. Ein Computer spielt weiter, bis jemand d
 news-place-gone = Partie { $table }: In { $place } kann ich nicht mehr schreiben. Dort spielten: { $seats }.
 news-left-place = Partie { $table }: { $seat } ist nicht mehr in { $place }.
 news-turn-here = In { $place } kann ich nicht mehr schreiben. Partie { $table } geht hier weiter.
+news-moved-back = Partie { $table } geht in { $place } weiter.
 button-movehere = Partie hierher verlegen
 movehere-done = Die Partie geht hier weiter.
 news-kick-wanted = { $by } möchte { $seat } aus der Partie entfernen.

@@ -133,6 +133,7 @@ news-kicked = { $seat } was removed. A computer plays on until someone takes the
 news-place-gone = Game { $table }: I can no longer post in { $place }, where { $seats } played.
 news-left-place = Game { $table }: { $seat } has left { $place }.
 news-turn-here = I can no longer post in { $place }, so game { $table } goes on here.
+news-moved-back = Game { $table } goes on in { $place }.
 button-movehere = Move the game here
 movehere-done = OK, the game goes on here.
 news-kick-wanted = { $by } wants to remove { $seat } from the game.

@@ -125,6 +125,7 @@ news-kicked = { $seat } queda fuera de la partida. Una máquina juega hasta que 
 news-place-gone = Partida { $table }: ya no puedo escribir en { $place }. Jugaban allí: { $seats }.
 news-left-place = Partida { $table }: { $seat } ya no está en { $place }.
 news-turn-here = Ya no puedo escribir en { $place }: la partida { $table } sigue aquí.
+news-moved-back = La partida { $table } sigue en { $place }.
 button-movehere = Traer la partida aquí
 movehere-done = La partida sigue aquí.
 news-kick-wanted = { $by } pide expulsar a { $seat } de la partida.

@@ -128,6 +128,7 @@ news-kicked = Exclusion : { $seat }. Un ordinateur continue jusqu’à ce que q
 news-place-gone = Partie { $table } : je n’ai plus accès à { $place }. Y jouaient : { $seats }.
 news-left-place = Partie { $table } : { $seat } n’est plus dans { $place }.
 news-turn-here = Je ne peux plus écrire dans { $place } : la partie { $table } continue ici.
+news-moved-back = La partie { $table } continue dans { $place }.
 button-movehere = Déplacer la partie ici
 movehere-done = La partie continue ici.
 news-kick-wanted = { $by } demande une exclusion : { $seat }.

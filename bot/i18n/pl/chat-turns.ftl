@@ -128,6 +128,7 @@ news-kicked = { $seat } już nie gra. Dopóki ktoś nie zajmie miejsca, gra komp
 news-place-gone = Partia { $table }: czat { $place } jest już poza moim zasięgiem. Tam grają: { $seats }.
 news-left-place = Partia { $table }: { $seat } nie jest już na czacie { $place }.
 news-turn-here = Nie mogę już pisać na czacie { $place }: partia { $table } toczy się tutaj.
+news-moved-back = Partia { $table } toczy się dalej na czacie { $place }.
 button-movehere = Przenieś partię tutaj
 movehere-done = Partia toczy się dalej tutaj.
 news-kick-wanted = { $by } prosi o usunięcie gracza z partii: { $seat }.

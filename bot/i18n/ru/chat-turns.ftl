@@ -169,6 +169,7 @@ news-reminders = Сейчас ваш ход.
 news-place-gone = Партия { $table }: чат { $place } больше недоступен. Оттуда играли: { $seats }.
 news-left-place = Партия { $table }: { $seat } больше не в чате { $place }.
 news-turn-here = Чат { $place } больше недоступен: партия { $table } продолжается здесь.
+news-moved-back = Партия { $table } продолжается в чате { $place }.
 button-movehere = Перенести партию сюда
 movehere-done = Игра продолжается здесь.
 

@@ -169,6 +169,7 @@ news-reminders = Зараз ваш хід.
 news-place-gone = Партія { $table }: чат { $place } більше недоступний. Звідти грали: { $seats }.
 news-left-place = Партія { $table }: { $seat } більше не в чаті { $place }.
 news-turn-here = Чат { $place } більше недоступний: партія { $table } триває тут.
+news-moved-back = Партія { $table } триває в чаті { $place }.
 button-movehere = Перенести партію сюди
 movehere-done = Гра триває тут.
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.store import Place
 from bot.table import entries as e
 from bot.table.deeds.base import Deed, DeedResult, News, Now, check_unfinished, seat_of
-from bot.table.permissions import ONLY_CLOCK, SEATED, Actor
+from bot.table.permissions import ONLY_CLOCK, SEATED, Actor, chat_of
 from bot.table.refused import RefusalParam
 from bot.table.table import Seat, Table
 
@@ -35,12 +35,26 @@ class MoveHere(Deed, frozen=True):
     name: ClassVar = "move_here"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Move the actor's seat, and those that no place reaches. The table is shown here again, below the talk since."""
+        """Move the actor's seat, those that no place reaches, and those that have lost a place in this chat.
+
+        The table is shown here again, below the talk since. In the private chats that stood in, it ends with a line.
+        """
         check_unfinished(table)
         mine = seat_of(table, actor)
-        lost = (number for number, seat in enumerate(table.seats) if seat.played_by_person and not seat.place)
-        moved = dict.fromkeys((mine, *lost)) if table.seats[mine].place != actor.place else ()
-        return DeedResult(tuple(e.Seated(number, actor.place) for number in moved), show=(actor.place,) if moved else ())
+        others = [number for number, seat in enumerate(table.seats) if self._comes_along(seat, table.seats[mine], actor)]
+        moved = [number for number in dict.fromkeys((mine, *others)) if table.seats[number].place != actor.place]
+        if not moved:
+            return DeedResult()
+        entries = tuple(e.Seated(number, actor.place) for number in moved)
+        kept = e.apply(table, entries, now.time).places()
+        left = tuple(place for place in table.places() if place not in kept)
+        news = (News("moved_back", {"place": actor.place}, left),) if left else ()
+        return DeedResult(entries, news, show=(actor.place,))
+
+    def _comes_along(self, seat: Seat, mine: Seat, actor: Actor) -> bool:
+        """Return whether a seat has lost a place in this chat, or is reached nowhere while the actor's comes."""
+        unreached = seat.played_by_person and not seat.place and mine.place != actor.place
+        return unreached or chat_of(seat.lost) == chat_of(actor.place)
 
 
 class ShowAgain(Deed, frozen=True):
