@@ -41,7 +41,7 @@ def _attribute(name: str, value: Attribute) -> str:
 
 _OF_ROOM: Final = ("room.js", "lobby.js")
 """The scripts of the room's own pages."""
-_APP: Final = join(
+APP: Final = join(
     element("link", rel="manifest", href="/manifest.webmanifest"),
     element("link", rel="apple-touch-icon", href="/icon/apple-180.png"),
 )
@@ -58,7 +58,7 @@ def document(title: str, *body: str, language: str = "en", script: str = "room.j
         element("title", title),
         element("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         element("link", rel="stylesheet", href="/static/room.css"),
-        *([_APP] if script in _OF_ROOM else []),
+        *([APP] if script in _OF_ROOM else []),
         *([element("link", rel="stylesheet", href="/static/lobby.css")] if script == "lobby.js" else []),
         element("script", src="/static/common.js", defer=True),
         element("script", src=f"/static/{script}", defer=True),

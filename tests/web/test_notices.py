@@ -264,6 +264,21 @@ async def test_notices_stand_with_the_sessions_in_the_export_and_end_with_them(h
     assert not (await here.bot.store.documents.get(PUSH, ben.token[:16])).body
 
 
+async def test_each_person_of_a_browser_turns_notices_on_and_off_for_themselves(here: Boarding, service: PushService) -> None:
+    ann = await here.player("Ann")
+    id_ = ann.token[:16]
+    ben = await PagePlayer(ann.session, "Ben").sign_in()  # at the same screen
+    ann.token = (await ann.ask("POST", "session/room", {"person": id_}))[1]["token"]
+    shared = service.browser("shared")
+    await subscribed(ann, shared)
+    anns, bens = await ann.get("notices"), await ben.get("notices")
+    assert (anns["on"], bens["on"], anns["who"] == bens["who"]) == (True, False, False)
+    await subscribed(ben, shared)
+    assert await ben.post("notices/end") == {"others": True}, "the browser's own subscription is still Ann's"
+    assert (await ann.get("notices"))["on"] is True
+    assert await ann.post("notices/end") == {"others": False}
+
+
 async def test_the_worker_and_the_manifest_have_their_own_policy(here: Boarding) -> None:
     ann = await here.player("Ann")
     async with ann.session.get("/board/worker.js") as answer:
@@ -280,6 +295,8 @@ async def test_the_worker_and_the_manifest_have_their_own_policy(here: Boarding)
         assert (data[:8], icon["sizes"]) == (b"\x89PNG\r\n\x1a\n", f"{size}x{size}")
     async with ann.session.get("/") as answer:
         assert "manifest.webmanifest" in await answer.text()
+    async with ann.session.get("/board/") as answer:
+        assert 'href="/manifest.webmanifest"' in await answer.text(), "the board can be installed, too"
     for apps in ("/board/.proxy/worker.js", "/board/.proxy/api/notices"):
         async with ann.session.get(apps) as answer:
             assert answer.status == 404, "other apps have no part in it"

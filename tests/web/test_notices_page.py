@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from tests.standins.process import tiles
 from tests.standins.push import PushBrowser, PushService
 from tests.store.servers import Server
 from tests.waiting import until
-from tests.web.boarding import Boarding, boarding
+from tests.web.boarding import Boarding, PagePlayer, boarding
 from tests.web.browser import Page, browser, needs_browser, one, press
 from tests.web.playing import turn
 from tests.web.test_board_page import opened
@@ -64,13 +65,20 @@ async def service(tmp_path: Path) -> AsyncIterator[PushService]:
 async def test_a_page_offers_notices_after_the_first_turn_and_a_closed_one_is_called(
     server: Server, tmp_path: Path, service: PushService
 ) -> None:
+    async with a_room(server, tmp_path, service) as here:
+        await both_ways(here, service)
+
+
+@asynccontextmanager
+async def a_room(server: Server, tmp_path: Path, service: PushService) -> AsyncIterator[Boarding]:
+    """A room that calls this service."""
     services = PushServices(Internet(service.resolver, service.trust, service.port))
     async with open_store(StoreSettings(url=server.patient)) as store:
         notices = Notices(store, RoomData(store, tmp_path).sessions, services=services, patience=0.0)
         async with boarding(store, tmp_path, tiles(), notices=notices) as here:
             here.bot.rooms["web"] = here.room  # type: ignore[assignment]
             service.key = (await notices.signer()).public
-            await both_ways(here, service)
+            yield here
 
 
 async def both_ways(here: Boarding, service: PushService) -> None:
@@ -78,7 +86,10 @@ async def both_ways(here: Boarding, service: PushService) -> None:
     table = await here.seated(ann, game_kind("carcassonne").start(Setup(2, (), seed="07" * 32)), ben)
     phone = service.browser("phone")
     with browser() as driver:
-        page = await asyncio.to_thread(asked, driver, here, table, ann, phone)
+        page = await asyncio.to_thread(offered, driver, here, table, ann, phone)
+        await ben.turn(table)
+        await asyncio.to_thread(page.wait, lambda: not driver.find_elements("id", "notices"))
+        await asyncio.to_thread(accepted, page, here)
         await until(lambda: here.room.notices.subscriptions.of(ann.token[:16]))
         await asyncio.to_thread(in_background, driver, True)
         await ben.turn(table)
@@ -96,19 +107,36 @@ async def nobody(here: Boarding, member: str) -> bool:
     return not await here.room.notices.subscriptions.of(member)
 
 
-def asked(driver: webdriver.Chrome, here: Boarding, table: str, ann: Any, phone: PushBrowser) -> Page:
-    """Open the board and confirm a turn; accept what it offers then."""
+def offered(driver: webdriver.Chrome, here: Boarding, table: str, ann: Any, phone: PushBrowser) -> Page:
+    """Open the board and confirm a turn; it offers notices then."""
     page = opened(driver, here, ann, table)
-    prompt = {"origin": here.url, "permission": {"name": "notifications"}, "setting": "prompt"}
-    driver.execute_cdp_cmd("Browser.setPermission", prompt)
+    permit(driver, here, "prompt")
     driver.execute_script(SUBSCRIBED, json.dumps(phone.subscription))
     assert not driver.find_elements("id", "notices"), "nothing is asked before the first turn"
-    turn(page)
-    page.wait(lambda: one(driver, "#notices"))
+    offer(page)
     assert driver.execute_script("return Notification.permission") == "default", "the page asks before the browser does"
-    driver.execute_cdp_cmd("Browser.setPermission", {**prompt, "setting": "granted"})
-    press(page, "#notices .main")
     return page
+
+
+def permit(driver: webdriver.Chrome, here: Boarding, setting: str) -> None:
+    """Answer the browser's own question."""
+    given = {"origin": here.url, "permission": {"name": "notifications"}, "setting": setting}
+    driver.execute_cdp_cmd("Browser.setPermission", given)
+
+
+def offer(page: Page) -> None:
+    """Confirm a turn: the offer is the last thing in the bar, and screen readers hear of it."""
+    turn(page)
+    page.wait(lambda: one(page.driver, "#bar > #notices"))
+    question = one(page.driver, "#notices p").text
+    page.wait(lambda: one(page.driver, "#spoken").get_attribute("textContent").endswith(question))
+
+
+def accepted(page: Page, here: Boarding) -> None:
+    """Confirm the next turn, and accept what the page offers again."""
+    offer(page)
+    permit(page.driver, here, "granted")
+    press(page, "#notices .main")
 
 
 def closed(page: Page, driver: webdriver.Chrome, here: Boarding, table: str, notice: dict[str, Any]) -> None:
@@ -145,3 +173,33 @@ def off(driver: webdriver.Chrome, here: Boarding, table: str) -> None:
     press(page, "#tools button")
     find = "[...document.querySelectorAll('#sheet button')].find((each) => each.textContent === 'Turn off notifications')"
     page.wait(lambda: driver.execute_script(f"const found = {find}; found?.click(); return !!found"))
+
+
+async def test_a_yes_is_one_persons_and_what_was_turned_off_stays_off(
+    server: Server, tmp_path: Path, service: PushService
+) -> None:
+    async with a_room(server, tmp_path, service) as here:
+        ann, carl = await here.player("Ann"), await here.player("Carl")
+        id_ = ann.token[:16]
+        ben = await PagePlayer(ann.session, "Ben").sign_in()  # at Ann's screen
+        bens = ben.token[:16]
+        ann.token = (await ann.ask("POST", "session/room", {"person": id_}))[1]["token"]
+        subscription = service.browser("shared").subscription
+        await ann.post("notices", subscription=subscription)
+        table = await here.seated(ben, game_kind("carcassonne").start(Setup(2, (), seed="07" * 32)), carl)
+        subscriptions = here.room.notices.subscriptions
+        with browser() as driver:
+            page = await asyncio.to_thread(opened, driver, here, ben, table)
+            permit(driver, here, "granted")
+            driver.execute_script(SUBSCRIBED, json.dumps(subscription))
+            await asyncio.to_thread(offer, page)
+            assert await nobody(here, bens), "Ann's yes is not Ben's"
+            await asyncio.to_thread(press, page, "#notices .main")
+            await until(lambda: subscriptions.of(bens))
+            await here.room.notices.end(bens, lambda _: True)  # in another browser
+            await carl.turn(table)
+            page = await asyncio.to_thread(opened, driver, here, ben, table)
+            driver.execute_script(SUBSCRIBED, json.dumps(subscription))
+            await asyncio.to_thread(offer, page)
+            assert await nobody(here, bens), "the page asks anew"
+            assert not await nobody(here, id_)

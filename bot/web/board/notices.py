@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from aiohttp import web
@@ -37,12 +38,17 @@ class NoticePages:
         ]
 
     async def _state(self, request: web.Request) -> web.Response:
-        """Return the room's key, whether this browser gets notices, and the words to offer them."""
+        """Return the room's key, whether this browser gets notices, and the words to offer them.
+
+        `who`: the person in this browser, by a name that opens nothing; an answer holds for them as long as they are signed in.
+        """
         reader, member, browser = await self._readers.member(request)
         known = await self._notices.browsers(member)
         signer = await self._notices.signer()
         words = self._boards.words(reader, WORDS)
-        return json_response({"key": signer.public, "on": any(each.browser == browser for each in known), "words": words})
+        who = hashlib.sha256(f"{member} {browser}".encode()).hexdigest()[:16]
+        on = any(each.browser == browser for each in known)
+        return json_response({"who": who, "key": signer.public, "on": on, "words": words})
 
     async def _begin(self, request: web.Request) -> web.Response:
         """Call this browser from now on."""
@@ -56,11 +62,11 @@ class NoticePages:
         return json_response({})
 
     async def _end(self, request: web.Request) -> web.Response:
-        """Call this browser no longer."""
+        """Call this browser no longer for this person; say whether it is still called for others."""
         _, member, browser = await self._readers.member(request)
         await body_of_json(request)
         await self._notices.end(member, lambda each: each.browser == browser)
-        return json_response({})
+        return json_response({"others": await self._notices.called(browser)})
 
     async def _call(self, request: web.Request) -> web.Response:
         """Say what a page in the background may show now; nothing in quiet hours, as for any other ping."""

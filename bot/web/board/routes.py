@@ -28,7 +28,7 @@ from bot.listening.visitors import Shares, visitor
 from bot.web.board.art import Art
 from bot.web.board.readers import Handler, Readers, body_of_json, json_response
 from bot.web.board.talk import Talk
-from bot.web.html import element, html_response
+from bot.web.html import APP, element, html_response, join
 from bot.web.page_language import translator_of
 from bot.web.room import PLACE
 from bot.web.stream import Events, event_of, stream
@@ -120,6 +120,7 @@ class BoardPages:
 
     async def _page(self, request: web.Request) -> web.Response:
         words, code = translator_of(request), f"code/{self._stamp}"
+        framed = self._frames and "frame_id" in request.query
         head = element(
             "head",
             element("meta", charset="utf-8"),
@@ -127,6 +128,7 @@ class BoardPages:
             element("meta", name="color-scheme", content="light dark"),
             element("title", words.text("board-title")),
             element("link", rel="icon", href="../static/icon.svg", type="image/svg+xml"),
+            join() if framed else APP,
             element("link", rel="stylesheet", href=f"{code}/page.css"),
             element("link", rel="modulepreload", href=f"{code}/map.js"),
             element("link", rel="modulepreload", href=f"{code}/net.js"),
@@ -134,7 +136,6 @@ class BoardPages:
         )
         none = element("noscript", element("p", words.text("web-no-script")))
         answer = html_response(f"<!doctype html>\n{element('html', head, element('body', none), lang=words.language)}")
-        framed = self._frames and "frame_id" in request.query
         answer.enable_compression()
         answer.headers.update(policy(f"'self' {self._frames}" if framed else "'self' https://web.telegram.org"))
         return answer

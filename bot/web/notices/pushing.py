@@ -103,6 +103,12 @@ class Notices:
             await self.end(person, lambda each: each.browser in gone)
         return [each for each in known if each.browser not in gone]
 
+    async def called(self, browser: str) -> bool:
+        """Return whether a browser is called, for any of its persons."""
+        persons = (await self._sessions.named(browser)).persons
+        known = [each for person in persons for each in await self.browsers(person)]
+        return any(each.browser == browser for each in known)
+
     async def begin(self, person: str, made: Subscription) -> None:
         """Call a browser of a person of the room from now on."""
         await self.subscriptions.add(person, made)
