@@ -243,7 +243,6 @@ async def test_whom_the_bot_answers(tmp_path: Path) -> None:
         payloads = {
             "s": "settings",
             f"b_{code[1]}": "New game of",
-            f"h_{code[1]}": "How to play\n",
             "help": "How to play\n",
             f"j_{code[1]}": "You're in",
             "b_00000000": "No game has the code “00000000”.",

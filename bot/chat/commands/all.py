@@ -50,7 +50,6 @@ _OF_TABLES: Final = frozenset(prefix.rstrip("_") for prefix in (BY_ADDRESS, OPTI
 """What stands before a table's code in an address that `/start` reads itself."""
 NEW_GAME: Final = "n"
 PAYLOADS: Final = {
-    HELP: HELP,
     "b": views.BOARD.name,
     "s": account.SETTINGS.name,
     NEW_GAME: f"{lobby.NEW.name} computer",
