@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,16 +16,22 @@ import pytest
 from bot.store import StoreSettings, open_store
 from bot.table import entries as e
 from tests.soak.rooms import ChatPair, rooms
+from tests.standins.calls import called
+from tests.standins.discord import components as parts
 from tests.standins.discord.evening import PATIENT
 from tests.standins.discord.server import StandIn
+from tests.standins.discord.world import DiscordMessage, Flag
+from tests.standins.discord.writing import texts
 from tests.standins.people import Player, Seen, play, turn_of
 from tests.standins.process import HASTY, PROJECT, BotProcess
-from tests.standins.short import short_record
+from tests.standins.short import base_record, short_record
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_nothing_twice
 from tests.store.made import loaded_game
 from tests.store.servers import running
+from tests.telegram.seeing import talk
+from tests.waiting import until
 
 TILES = 8
 """The game's modules beside the river."""
@@ -176,3 +183,49 @@ async def begun(players: Sequence[Player]) -> tuple[Player, Seen]:
     following = await player.step(message)
     assert following is not None
     return player, following
+
+
+async def test_posts_of_a_former_version_are_folded_and_played_on(tmp_path: Path) -> None:
+    """A former version posted the turn on Discord as components, and on Telegram with the words below the picture."""
+    async with change() as game:
+        bot = game.bot(tmp_path)
+        await bot.start()
+        try:
+            await bot.outlives(game.discord.ready())
+            await game.room.join(await game.room.open(base_record(2, TILES)))
+            here, there = game.room.here, game.room.there
+            while (await turn_of(game.players))[0].phone is not there:
+                await play(game.players, most=1)
+            mover, draft = await begun(game.players)
+            asked = there.found(draft)
+            told = here.message(await game.room.ann.until(lambda seen: called(seen.plain) == mover.name and not seen.private))
+            await bot.stop()
+            as_components(told)
+            asked.above = False
+            talk(there)
+            await bot.start()
+            await bot.outlives(game.discord.ready())
+            await mover.decide(draft)
+            await turn_of(game.players)
+            await until(lambda: not here.read(told).buttons and re.match(rf"#\d+ {mover.name}: ", asked.text))
+            assert not asked.keyboard
+            assert Flag.LAYOUT in told.flags, "it stays of its kind"
+            assert told.attachments == []
+            (line,) = texts(told)
+            assert re.match(rf"-# #\d+ {mover.name}: ", line)
+            await play(game.players, most=1)
+        finally:
+            await bot.stop()
+        assert bot.troubles == game.discord.state.problems == game.telegram.wrong == []
+        assert game.discord.unanswered == []
+
+
+def as_components(message: DiscordMessage) -> None:
+    """Make a post one of components, as former versions posted them."""
+    gallery = [{"media": {"url": f"{parts.ATTACHED}{each.name}"}} for each in message.attachments]
+    message.components = [
+        {"type": parts.TEXT, "content": message.content},
+        {"type": parts.GALLERY, "items": gallery},
+        *message.components,
+    ]
+    message.content, message.flags = "", message.flags | Flag.LAYOUT
