@@ -48,7 +48,8 @@ def is_running(listed: ListedTable, _: str = "") -> bool:
 class WhichTable:
     """Which table a command means when none is named.
 
-    `verb`: of the buttons that ask which; without one, or if a button would lose words, the person is asked to type the code.
+    `verb`: of the buttons that ask which; without one, or if a button would lose words, the person is asked to type the code,
+    or to choose the table in the command's option for it.
     `fits`: which tables fit, the likely ones first; by default all. `whose`: the person's own if there are any ("own_first"),
     only those ("mine"), or all ("all"). `urgent`: those where it is the person's turn come before others. `over`: a finished
     game may be meant: if there is no other table, or until the next game begins.
@@ -274,9 +275,10 @@ async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *
     shown = sorted(found, key=is_open)[:MOST_LISTED]
     labels = await labels_of(context, shown)
     if not verb:
-        how = context.own.line(
-            "which-code", command=Words(f"/{command_name(context.request.words)}"), table=Words(found[0].table)
-        )
+        command = Words(f"/{command_name(context.request.words)}")
+        how = context.own.line("which-code", command=command, table=Words(found[0].table))
+        if context.limits.message_menus and not context.request.bare:  # its commands have named options
+            how = context.own.line("which-option", command=command, option=context.own.text("slash-option-table"))
         told = zip(shown, labels, strict=True)
         lines = [
             context.own.text("which-line", table=Words(each.table), label=Words(label.removesuffix(f" · {each.table}")))

@@ -375,7 +375,7 @@ async def test_ambiguous_command_asks_for_the_table(bot: Bot, two: TwoPlatformTa
     reply = await two.ann.say("/new")
     card = await two.ann.until(lambda post: "New game of" in post.text and two.code not in post.text)
     other = card.text.partition("/join ")[2][:8]
-    assert answered(await two.ann.say("/message hello")).startswith("Which game? Put its code first: /mess")
+    assert answered(await two.ann.say("/message hello")).startswith("Which game? Send /message and choose it under “table”.")
     assert f"{other}: Open, only you · Carcassonne" in said(two.ann)
     assert answered(await two.ann.say("/invite")) == f"Pass this on; it works in any chat with this bot: /join {other}", (
         "the other has begun"

@@ -112,7 +112,7 @@ async def test_history_and_remove_name_the_unknown_word(bot: Bot) -> None:
     assert (await said(ann, f"/history {code} 5")).startswith("Recent turns")
     other = await opened(ann)
     told = await said(ann, "/remove Ben")
-    assert told.startswith("Which game? Put its code first: /remove "), "a button would lose the name"
+    assert told.startswith("Which game? Send /remove and choose it under “table”."), "a button would lose the name"
     assert {line.partition(":")[0] for line in told.split("\n")[1:]} == {code, other}
 
 

@@ -139,6 +139,27 @@ async def test_menus_of_people(store: Store) -> None:
         assert player.name == phone.user.name
 
 
+async def test_one_of_several_games_is_chosen_in_the_option(store: Store) -> None:
+    """A button would lose the person: the answer names the option, and what it says works."""
+    async with evening(store) as e:
+        codes = []
+        for _ in range(2):
+            before = e.ann_phone.now
+            await e.ann_phone.say("/new")
+            card = await e.ann_phone.until(lambda seen, before=before: seen.change > before and "/join " in seen.plain)  # type: ignore[misc]
+            codes.append(card.plain.partition("/join ")[2][:8])
+        asked = await e.ann_phone.typed("/game remove player:Ben", e.ann_phone.channel)
+        assert asked is not None
+        told = alone(asked, e.ann_phone)
+        assert told.startswith("Which game? Send /game remove and choose it under “table”.")
+        assert all(code in told for code in codes)
+        said = await text_of(e.ann_phone, "Invite to my game", e.ben_phone.user)
+        assert said.startswith("Which game? Send /game invite and choose it under “table”.")
+        done = await e.ann_phone.typed(f"/game remove player:Ben table:{codes[0]}", e.ann_phone.channel)
+        assert done is not None
+        assert alone(done, e.ann_phone).startswith("Nobody in this game is called “Ben”.")
+
+
 @pytest.mark.parametrize("name", ["Board now", "In words", "Why these points"])
 async def test_menu_of_a_message_without_any_game(store: Store, name: str) -> None:
     async with evening(store) as e:

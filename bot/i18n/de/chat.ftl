@@ -135,6 +135,7 @@ no-picture = Dazu gibt es hier nichts zu zeigen.
 only-private = Hier würden andere mitlesen. Schick es mir bitte in unserem privaten Chat.
 which-table = Welche Partie?
 which-code = Welche Partie? Schreib ihren Code zuerst: { $command } { $table }
+which-option = Welche Partie? Sende { $command } und wähle sie unter „{ $option }“.
 which-line = { $table }: { $label }
 
 ## Umgang

@@ -138,6 +138,7 @@ no-picture = There's nothing to show for that here.
 only-private = Others here would read the answer. Please send that to me in our private chat.
 which-table = Which game?
 which-code = Which game? Put its code first: { $command } { $table }
+which-option = Which game? Send { $command } and choose it under “{ $option }”.
 which-line = { $table }: { $label }
 
 ## Manners

@@ -143,6 +143,7 @@ no-picture = No hay nada que mostrar de eso aquí.
 only-private = Aquí lo leerían otros. Envíamelo en nuestro chat privado.
 which-table = ¿Qué partida?
 which-code = ¿Qué partida? Escribe primero su código: { $command } { $table }
+which-option = ¿Qué partida? Envía { $command } y elígela en «{ $option }».
 which-line = { $table }: { $label }
 
 ## Modales

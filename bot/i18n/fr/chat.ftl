@@ -135,6 +135,7 @@ no-picture = Il n’y a rien à montrer ici.
 only-private = Ici, les autres liraient la réponse. Écris-le-moi plutôt en privé.
 which-table = Quelle partie ?
 which-code = Quelle partie ? Écris d’abord son code : { $command } { $table }
+which-option = Quelle partie ? Envoie { $command } et choisis-la sous « { $option } ».
 which-line = { $table } : { $label }
 
 ## Manières

@@ -137,6 +137,7 @@ no-picture = Nie ma tu czego pokazać.
 only-private = Tutaj przeczytaliby to inni. Napisz mi to na naszym prywatnym czacie.
 which-table = Która partia?
 which-code = Która partia? Podaj najpierw jej kod: { $command } { $table }
+which-option = Która partia? Wyślij { $command } i wybierz ją w polu „{ $option }”.
 which-line = { $table }: { $label }
 
 ## Obyczaje

@@ -146,6 +146,7 @@ look-again = З минулого разу нічого нового. Натис�
 wait-look-shown = У цій групі ігрове поле вже видно. Копія у вашому особистому чаті.
 which-table = Яка партія?
 which-code = Яка партія? Почніть з її коду: { $command } { $table }
+which-option = Яка партія? Надішліть { $command } і виберіть її в полі «{ $option }».
 which-line = { $table }: { $label }
 
 ## Поводження
