@@ -18,6 +18,7 @@ from bot.settings import Secret
 from bot.store import StoreSettings, open_store
 from bot.web.board.proofs import BadProof
 from bot.web.board.telegram import FRESH, MOST_MINTS, TelegramProofs, checked
+from tests.standins import telegram
 from tests.standins.process import tiles
 from tests.store.servers import Server
 from tests.waiting import patience
@@ -25,6 +26,8 @@ from tests.web.boarding import Boarding, boarding
 from tests.web.browser import Page, browser, needs_browser
 from tests.web.playing import turn
 
+TRANSCRIPT = json.loads(Path(telegram.__file__).with_name("script_transcript.json").read_text(encoding="utf-8"))
+"""What Telegram's own script says in the same talk: `record_script.cjs` has recorded it."""
 TOKEN = "110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw"
 ANN = {"id": 7, "first_name": "Änn", "last_name": "O'Neil", "language_code": "de"}
 
@@ -128,6 +131,8 @@ async def test_a_turn_inside_the_app(here: Boarding) -> None:
             page = Page(driver, f"{here.url}/board/?tgWebAppStartParam={table}#{fragment}")
             page.wait(lambda: driver.find_elements(By.CSS_SELECTOR, ".cell"))
             assert "#" not in driver.current_url, "the proof does not stay in the address"
+            for name in TRANSCRIPT["called"]:
+                assert driver.execute_script(f"return typeof {name}") == "function", "apps of all ages can call the page"
             driver.execute_script("Telegram.WebView.receiveEvent('content_safe_area_changed', { top: 46 })")
             driver.execute_script("TelegramGameProxy.receiveEvent('safe_area_changed', { top: 20, bottom: 8 })")
             style = "const s = getComputedStyle(document.body); return [s.paddingTop, s.paddingBottom, s.color]"
@@ -144,7 +149,8 @@ async def test_a_turn_inside_the_app(here: Boarding) -> None:
             assert page.errors() == []
             return heard
 
-    assert await asyncio.to_thread(play) == [
+    heard = await asyncio.to_thread(play)
+    assert heard == [
         ["web_app_set_header_color", {"color_key": "bg_color"}],
         ["web_app_set_background_color", {"color": "#17212b"}],
         ["web_app_ready", ""],
@@ -159,4 +165,11 @@ async def test_a_turn_inside_the_app(here: Boarding) -> None:
         ["web_app_trigger_haptic_feedback", {"type": "impact", "impact_style": "light"}],
         ["web_app_setup_back_button", {"is_visible": True}],
         ["web_app_setup_back_button", {"is_visible": False}],
+    ]
+    own = TRANSCRIPT["said"]
+    assert [each for each in heard if each not in own] == [], "Telegram's own script says the same"
+    # The page has no bottom bar of the app's and asks for nothing that it has been given; nothing was rotated here.
+    other = ["web_app_set_bottom_bar_color", "web_app_request_theme", "web_app_request_viewport"]
+    assert [each for each in own if each not in heard and each[0] not in other] == [
+        ["web_app_trigger_haptic_feedback", {"type": "selection_change"}]
     ]
