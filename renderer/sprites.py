@@ -48,6 +48,7 @@ _FIGURE, _TOKEN, _CARD, _BOARD = 0.64, 0.4, 1.0, 1.8
 """The sizes of pictures that have none of their own on a map, in tiles."""
 _ICON, _ICON_TILE = 384, ("D", 0, 0)
 _ICON_COLOUR: Colour = "red"
+_ICON_COLOURS = 64
 _QUALITY = 60
 """Below this the texture of fields begins to wash out."""
 _SHARE = 0.55
@@ -160,7 +161,8 @@ class Sprites:
             ImageDraw.Draw(mask).rounded_rectangle((0, 0, art * 2 - 1, art * 2 - 1), art // 3, 255)
             image.putalpha(mask.resize((art, art), Image.Resampling.LANCZOS))
         file = BytesIO()
-        image.resize((size, size), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
+        drawn = image.resize((size, size), Image.Resampling.LANCZOS)
+        drawn.quantize(_ICON_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
         return file.getvalue()
 
 

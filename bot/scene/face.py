@@ -252,7 +252,7 @@ class GameFace(ABC, Generic[P]):
     # words
 
     @abstractmethod
-    def question_params(self, decision: Decision) -> Params:
+    def question_params(self, view: View, decision: Decision) -> Params:
         """Return what the question of a decision says besides the player and the cell."""
 
     def tell(self, seen: P, since: int, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:

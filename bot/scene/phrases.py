@@ -96,7 +96,7 @@ def option_words(seen: Presentation[View], option: Action, style: str = WHOLE, *
 
 def ask(seen: Presentation[View], decision: Decision, player: str | None = None) -> Words:
     """Say in a sentence who must choose what. `player`: a replacement for the name."""
-    given = {"player": player or seen.name(decision.seat), **seen.face.question_params(decision)}
+    given = {"player": player or seen.name(decision.seat), **seen.face.question_params(seen.view, decision)}
     if decision.at is not None:
         given["cell"] = cell_name(decision.at)
     return seen.words.text(message_id("decision", decision.kind), **given)

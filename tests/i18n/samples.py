@@ -60,6 +60,7 @@ CHOOSING: Samples = {
     "goods": GOODS,
     "token": tuple(TOKEN_FOR.values()),
     "take": TAKES,
+    "may": ("both", "card", "claim"),
     "do": DEEDS,
     "as": ("points", "collection"),
     "own": YES_NO,
@@ -196,7 +197,7 @@ def decisions() -> dict[str, Samples]:
     """What each kind of decision can name: a place, a figure, an outpost, a card with its row."""
     every: Samples = {**PERSON, "cell": CELLS, **PLACE, "figure": FIGURES, "outpost": OUTPOSTS, "row": COLOURS}
     kinds = sorted({*choices_below(Step), *seen().decisions})
-    return {message_id("decision", kind): {**every, "card": CHOOSING["card"]} for kind in kinds}
+    return {message_id("decision", kind): {**every, "card": CHOOSING["card"], "may": CHOOSING["may"]} for kind in kinds}
 
 
 def options() -> dict[str, Samples]:

@@ -164,3 +164,11 @@ def test_palette_has_256_colours() -> None:
 def test_ramp_is_each_blend_from_paper_to_ink(ink: palette.RGB) -> None:
     paper = (44, 52, 58)
     assert list(palette.ramp(paper, ink)) == [palette.nearest(palette.blend(paper, ink, step / 255)) for step in range(256)]
+
+
+def test_an_icon_weighs_little() -> None:
+    with Image.open(io.BytesIO(renderer().sprites().icon(192))) as image:
+        assert (image.mode, image.size) == ("P", (192, 192))
+        corners = image.convert("RGBA").getchannel("A")
+    assert (corners.getpixel((0, 0)), corners.getpixel((96, 96))) == (0, 255)
+    assert len(renderer().sprites().icon(192)) <= 10_000

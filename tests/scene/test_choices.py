@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from bot.card_game.rules.actions import Claim, PlayCard
 from bot.engine.game import Setup
 from bot.scene.cell_names import cell_name
+from bot.scene.phrases import headline
 from bot.scene.presentation import SQUARES
 from bot.tile_game.expansions.faces import FACE
 from bot.tile_game.face.choices import MOST_PARTS, listed, parts, places, turns
@@ -16,7 +18,7 @@ from bot.tile_game.rules.moves import PlaceTile
 from renderer.check import check
 from renderer.scene import BoardScene, FigureScene
 from tests.scene.answers import chosen
-from tests.scene.made import drawable, play_on, tile_game, tile_sight
+from tests.scene.made import card_game, card_sight, drawable, play_on, tile_game, tile_sight
 from tests.tile_game.playing import random_game, some_setups
 
 
@@ -92,3 +94,19 @@ def test_each_figure_option_has_a_line_of_its_own() -> None:
         builds = [o for o in game.options() if o.do in ("tile", "skip", "draw")]
         game.apply(chance.choice(builds or list(game.options())))
     assert most > 30
+
+
+def test_a_turn_with_cards_asks_only_for_what_can_be_done() -> None:
+    game, asked = card_game(3, 4, 0), set()
+    for _ in range(40):
+        decision, options = game.decision, game.options()
+        assert decision is not None
+        if decision.kind == "card" and not decision.subject:
+            kinds = frozenset(type(each) for each in options)
+            for seat in (decision.seat, None):
+                said = str(headline(card_sight(game, seat)))
+                assert ("play a card" in said, "place your large meeple" in said) == (PlayCard in kinds, Claim in kinds)
+            asked.add(kinds)
+        first = Claim if decision.seat == 0 else PlayCard
+        game.apply(next((each for each in options if isinstance(each, first)), options[0]))
+    assert asked == {frozenset({PlayCard, Claim}), frozenset({PlayCard}), frozenset({Claim})}

@@ -159,8 +159,10 @@ class CardGameFace(GameFace[CardPresentation]):
         assert isinstance(view, CardView)  # a face is given views of its own game only
         return f"{view.round} {view.seat}"
 
-    def question_params(self, decision: Decision) -> Params:
-        return {"card": decision.subject or "none", "row": decision.on or "none"}
+    def question_params(self, view: View, decision: Decision) -> Params:
+        cards, claims = view.tokens()[decision.seat].get("hand"), view.supply()[decision.seat]
+        may = "both" if cards and claims else "card" if cards else "claim"
+        return {"card": decision.subject or "none", "row": decision.on or "none", "may": may}
 
     def asking(self, seen: CardPresentation, decision: Decision, turn: int, player: str) -> Words:
         """Ask the question; between turns, say the round."""

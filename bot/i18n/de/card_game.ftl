@@ -43,7 +43,11 @@ deed-assign = einen Joker zu einer Gruppe legen
 ## Wer gefragt wird und wonach. $player entscheidet.
 
 decision-card = { $card ->
-    [none] { $player }, spiel eine Karte oder setz deinen großen Meeple
+    [none] { $may ->
+        [card] { $player }, spiel eine Karte
+        [claim] { $player }, setz deinen großen Meeple
+       *[both] { $player }, spiel eine Karte oder setz deinen großen Meeple
+    }
    *[other] { $player }, wähle eine Reihe für diese Karte: { phrase-card }
 }
 decision-keep = { $player }, { phrase-card }, falsch ({ phrase-row }): 10 Punkte oder behalten?

@@ -42,9 +42,13 @@ deed-assign = give a joker to a group
 
 ## What is asked of whom. $player is who decides.
 
-# $card: none, or the joker turned up at the set-up
+# $card: none, or the joker turned up at the set-up; $may: both, or only card or claim, when the large meeple or all cards are placed
 decision-card = { $card ->
-    [none] { $player }, play a card or place your large meeple
+    [none] { $may ->
+        [card] { $player }, play a card
+        [claim] { $player }, place your large meeple
+       *[both] { $player }, play a card or place your large meeple
+    }
    *[other] { $player }, choose a row for this card: { phrase-card }
 }
 decision-keep = { $player }, misplaced { phrase-card } ({ phrase-row }): take 10 points or keep it?

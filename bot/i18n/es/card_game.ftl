@@ -43,7 +43,11 @@ deed-assign = dar un comodín a un grupo
 ## Qué se pide y a quién. $player decide.
 
 decision-card = { $card ->
-    [none] { $player }, juega una carta o coloca tu seguidor grande
+    [none] { $may ->
+        [card] { $player }, juega una carta
+        [claim] { $player }, coloca tu seguidor grande
+       *[both] { $player }, juega una carta o coloca tu seguidor grande
+    }
    *[other] { $player }, elige una fila para esta carta: { phrase-card }
 }
 decision-keep = { $player }, { phrase-card } ({ phrase-row }): ¿10 puntos o la carta?

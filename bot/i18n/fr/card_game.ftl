@@ -43,7 +43,11 @@ deed-assign = mettre un joker dans un groupe
 ## Ce qui est demandé et à qui. $player décide.
 
 decision-card = { $card ->
-    [none] { $player }, joue une carte ou place ton grand meeple
+    [none] { $may ->
+        [card] { $player }, joue une carte
+        [claim] { $player }, place ton grand meeple
+       *[both] { $player }, joue une carte ou place ton grand meeple
+    }
    *[other] { $player }, choisis une rangée pour cette carte : { phrase-card }
 }
 decision-keep = { $player }, { phrase-card } ({ phrase-row }) : 10 points ou la garder ?

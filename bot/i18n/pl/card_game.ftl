@@ -43,7 +43,11 @@ deed-assign = dołączyć jokera do grupy
 ## O co i kogo się pyta. Decyduje $player.
 
 decision-card = { $card ->
-    [none] { $player }, zagraj kartę albo postaw dużego podwładnego
+    [none] { $may ->
+        [card] { $player }, zagraj kartę
+        [claim] { $player }, postaw dużego podwładnego
+       *[both] { $player }, zagraj kartę albo postaw dużego podwładnego
+    }
    *[other] { $player }, wybierz rząd dla tej karty: { phrase-card }
 }
 decision-keep = { $player }, { phrase-card } ({ phrase-row }): 10 punktów czy karta?

@@ -43,7 +43,11 @@ deed-assign = выбрать группу для джокера
 ## О чём и кого спрашивают. $player — кто решает.
 
 decision-card = { $card ->
-    [none] { $player }, сыграйте карту или поставьте большого феодала
+    [none] { $may ->
+        [card] { $player }, сыграйте карту
+        [claim] { $player }, поставьте большого феодала
+       *[both] { $player }, сыграйте карту или поставьте большого феодала
+    }
    *[other] { $player }, выберите ряд для этой карты: { phrase-card }
 }
 decision-keep = { $player }, не на месте { phrase-card } ({ phrase-row }): 10 очков или карта?

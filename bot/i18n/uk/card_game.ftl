@@ -43,7 +43,11 @@ deed-assign = вибрати групу для джокера
 ## Про що й кого питають. $player — хто вирішує.
 
 decision-card = { $card ->
-    [none] { $player }, зіграйте карту або поставте великого підданця
+    [none] { $may ->
+        [card] { $player }, зіграйте карту
+        [claim] { $player }, поставте великого підданця
+       *[both] { $player }, зіграйте карту або поставте великого підданця
+    }
    *[other] { $player }, виберіть ряд для цієї карти: { phrase-card }
 }
 decision-keep = { $player }, не на місці { phrase-card } ({ phrase-row }): 10 очок чи карта?

@@ -173,7 +173,7 @@ class TileGameFace(GameFace[TilePresentation]):
     def numbered_options(self, view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
         return listed(view)
 
-    def question_params(self, decision: Decision) -> Params:
+    def question_params(self, view: View, decision: Decision) -> Params:
         given: Params = dict.fromkeys(self.subjects.values(), "none")
         if decision.kind in self.subjects:
             given[self.subjects[decision.kind]] = decision.subject or "none"
