@@ -212,14 +212,15 @@ class Folded(msgspec.Struct, frozen=True):
 
     `line`: in the language of the place; None: text and picture stay. `old`: the picture stays ("keep"); the message goes
     altogether, if that is possible ("tidy"), or if nobody has written since, where the platform `can_delete` ("fold").
-    `picture`: a board in place of a step of the turn, where a message cannot lose its picture. `stays`: the line stays
-    whatever `old` says.
+    `pictured`: it has a picture that asks something: where a message cannot lose it, `picture` or a strip takes its place.
+    `stays`: the line stays whatever `old` says.
     """
 
     message: str
     line: Paragraph | None = None
     old: OldTurns = "fold"
     picture: Picture | None = None
+    pictured: bool = False
     stays: bool = False
 
 

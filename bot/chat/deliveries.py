@@ -303,14 +303,16 @@ def _turn(context: DeliveryContext) -> Message:
     old = context.delivery.message
     if not context.lost_place and _same_turn(context):
         return replace(message, edits=old, anew=False)
-    over = _folded(context)
-    return replace(message, folded=over and replace(over, picture=message.picture))
+    return replace(message, folded=_folded(context))
 
 
 def _folded(context: DeliveryContext) -> Folded | None:
     """Return what becomes of the message that showed the table until now."""
     made = folded(context.seen, context.delivery.message, context.delivery.shown)
-    return made if made is None or context.old == "fold" else replace(made, old=context.old)
+    if made is None or context.old == "fold":
+        return made
+    keeps = context.old == "keep" and not made.stays
+    return replace(made, old=context.old, picture=context.turn_message.kept() if keeps else None)
 
 
 def _for_another(context: DeliveryContext) -> bool:
@@ -348,7 +350,9 @@ def _end(context: DeliveryContext) -> Message:
         line = context.line("news-ended", how=table.ended or "admin")
         again = ((button(context.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary"),),)
         rows = again if table.started and table.ended == "deserted" else ()
-        over = Folded(old, context.line("news-card-closed", table=Words(table.id)), "tidy" if table.started else "fold")
+        over = Folded(
+            old, context.line("news-card-closed", table=Words(table.id)), "tidy" if table.started else "fold", pictured=True
+        )
         return Message((line,), rows, folded=over if old else None, above=(line,))
     message = context.turn_message.end(table.actions_at(context.delivery.shown))
     return replace(message, folded=_folded(context), above=message.paragraphs, won=_won_alone(context))
@@ -427,7 +431,7 @@ def _left_place(context: DeliveryContext) -> Message:
 def _moved_back(context: DeliveryContext) -> Message:
     """End the game in a private chat that stood in for a lost place: one line says where it goes on."""
     line = context.line("news-moved-back", place=Words(context.lost_place), table=Words(context.table.id))
-    return Message((), folded=Folded(context.delivery.message, line, stays=True))
+    return Message((), folded=Folded(context.delivery.message, line, pictured=True, stays=True))
 
 
 def _clock_moved(context: DeliveryContext) -> Message:

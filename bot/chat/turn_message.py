@@ -118,6 +118,11 @@ class TurnMessage:
         rows = ((again,), looks, *watch_row(self.services, self.limits, seen.voice, table))
         return Message(self.end_lines(since), rows, picture)
 
+    def kept(self) -> Picture:
+        """Return the board that an earlier message keeps: what has just happened, and no question."""
+        seen = self.seen
+        return self.services.picture_queue.picture(news_drawing(seen.for_drawing(seen.public)), THEMES["standard"])
+
     def end_lines(self, since: int | None) -> tuple[Paragraph, ...]:
         """Return the text of `end`."""
         table = self.seen.table
@@ -308,18 +313,19 @@ def folded(seen: TableContext, message: str, version: int) -> Folded | None:
     if not message:
         return None
     if not 0 < seen.table.started <= version:
-        return Folded(message, card_gone(seen), stays=True)
+        return Folded(message, card_gone(seen), pictured=True, stays=True)
     log, shown = seen.public.log, seen.table.actions_at(version)
     first, later = shown - _computers(seen, reversed(log[:shown])), log[shown:]
     own = later[: len(later) - _computers(seen, reversed(later))] or later
     played = seen.played_in_a_line(events_of_actions(own), events_of_actions(log[first:shown]))
     if played:
         turn = turn_of(seen.table.begun_game, first)
-        return Folded(message, seen.voice.line("fold-turn", turn=turn, played=Words(played)))
+        return Folded(message, seen.voice.line("fold-turn", turn=turn, played=Words(played)), pictured=True)
     if seen.table.undone > version and seen.table.decider is not None:
         asked = seen.table.undo_asked >= version
-        return Folded(message, seen.voice.line("news-undone", seat=seen.name(seen.table.decider)), "tidy" if asked else "fold")
-    return Folded(message, elsewhere(seen.voice))
+        line = seen.voice.line("news-undone", seat=seen.name(seen.table.decider))
+        return Folded(message, line, "tidy" if asked else "fold", pictured=True)
+    return Folded(message, elsewhere(seen.voice), pictured=True)
 
 
 def _computers(seen: TableContext, actions: Iterable[PlayedAction]) -> int:

@@ -53,11 +53,10 @@ _UPLOAD: Final = 30.0
 
 
 class KnownMessage(NamedTuple):
-    """A posted message's kind, a digest of its content, and whether its picture shows a step of a turn."""
+    """A posted message's kind, and a digest of its content."""
 
     body: Body
     mark: bytes
-    step: bool = False
 
 
 class ApiCaller:
@@ -153,17 +152,17 @@ class ApiCaller:
             logger.info("chat %d: cannot close a topic: %s", page.chat, error)
 
     async def _strip(self, page: PlainMessage, ready: Ready, board: Picture | None = None) -> None:
-        """Remove the buttons; replace the text in the same call if there is a new one, and the picture of a step by the board."""
+        """Remove the buttons; replace the text in the same call if there is a new one, and the picture if there is another."""
         known = self._shown.pop((page.chat, page.strips), None)
         gone: dict[str, Any] = {"message_id": page.strips, "reply_markup": None}
         with suppress(Unchanged, MessageLost):
             if not page.text:
                 await self._call(ready, page, self._bot.edit_message_reply_markup, **gone)
                 return
-            if known is not None and known.step and board is not None:
-                over = OutgoingMessage(replace(page, edits=page.strips), board)
+            over, _ = await _draw(OutgoingMessage(replace(page, edits=page.strips), board))
+            if over.picture is not None and (known is None or known.body == "media"):
                 with suppress(NoPictures):
-                    await self._with_picture(board, lambda photo, name: self._media(over, ready, photo, name))
+                    await self._with_picture(over.picture, lambda photo, name: self._media(over, ready, photo, name))
                     return
             if known is None or known.body == "media":
                 with suppress(NoCaption):
@@ -285,8 +284,7 @@ class ApiCaller:
         key = outgoing.page.chat, number
         known, drawn = self._shown.get(key), outgoing.picture is not None
         media = drawn or bool(outgoing.files) or (known is not None and known.body == "media")
-        step = outgoing.page.draft if drawn else known is not None and known.step
-        self._shown[key] = KnownMessage("media" if media or outgoing.page.body == "media" else "text", mark, step)
+        self._shown[key] = KnownMessage("media" if media or outgoing.page.body == "media" else "text", mark)
 
     async def _call(self, ready: Ready, page: PlainMessage, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
         await ready(page.chat)

@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Fold:
-    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether; `picture`: in place of a draft's.
+    """A message to fold. `line`: what it says afterwards; `deletes`: it may go altogether; `picture`: in place of its own.
 
     `soon`: it does not wait for a second message that goes.
     """

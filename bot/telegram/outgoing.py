@@ -12,10 +12,13 @@ from bot.chat.contract import Button, ButtonRow, ButtonStyle, File, Message, Pic
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
 from bot.telegram.limits import TELEGRAM
+from bot.telegram.photos import strip
 from bot.telegram.wording import TextEntity, format_paragraphs, units
 
 KeyStyle: TypeAlias = Literal["", "primary", "success", "danger"]
 Body: TypeAlias = Literal["", "text", "media"]
+STRIP: Final = Picture(strip, "Carcassonne", "strip.png")
+"""Takes the place of a picture whose turn is over."""
 _STYLES: Final[dict[ButtonStyle, KeyStyle]] = {"plain": "", "primary": "primary", "good": "success", "danger": "danger"}
 
 
@@ -146,7 +149,7 @@ def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     text, marks = format_paragraphs((over.line,), TELEGRAM.caption, ping=False) if over.line else ("", ())
     goes = message.empty and over.old == "tidy"
     page = PlainMessage(chat=chat, strips=number, text=text, marks=marks, table=message.table, goes=goes)
-    return OutgoingMessage(page, over.picture)
+    return OutgoingMessage(page, over.picture or (STRIP if over.pictured else None))
 
 
 def _over_with(message: Message) -> str:

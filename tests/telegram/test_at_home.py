@@ -111,6 +111,8 @@ async def test_talk_between_turns_keeps_each_older_post_as_a_line(tmp_path: Path
         await check_over(party)
         older = [each.text for each in posts(party)[1:-1]]
         assert len(older) >= 3, older
+        strips = {each.file.id: each.file for each in posts(party)[1:-1] if each.file is not None}
+        assert [each.width // each.height for each in strips.values()] == [10], "one strip takes the place of all their boards"
         assert all(re.match(r"#\d+ \w+: [A-Z]\d+|Game \w{8} has started", text) and "\n" not in text for text in older), older
 
 

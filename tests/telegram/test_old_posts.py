@@ -46,8 +46,12 @@ async def test_admins_say_what_becomes_of_old_boards(store: Store) -> None:
         await until(lambda: not folded.keyboard)
         assert not folded.deleted
         assert "your turn" not in folded.text
-        boards = [each.file for each in group.messages if each is not folded and each.file is not None]
-        assert folded.file in boards, "a board instead of a step of the turn"
+        again = await played_over("fold")
+        await until(lambda: not again.keyboard)
+        assert folded.file is not None
+        assert folded.file.width >= 10 * folded.file.height, "a thin strip instead of a board that asks"
+        assert again.file is folded.file, "which is uploaded once"
+        assert kept.file.width < 10 * kept.file.height, "a board where admins want to keep it"
         gone = await played_over("tidy")
         await until(lambda: gone.deleted)
 

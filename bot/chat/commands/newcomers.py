@@ -61,7 +61,7 @@ async def arrived(context: Context) -> Reply:
     for table, message in lost:
         if message:
             await context.services.tables.show_instead(table.id, place, "", table.version)
-            over.append(Message((), table=table.id, folded=Folded(message, say.line("lobby-in-private"))))
+            over.append(Message((), table=table.id, folded=Folded(message, say.line("lobby-in-private"), pictured=True)))
     return Reply(messages=(greeted, *over))
 
 

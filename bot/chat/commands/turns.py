@@ -235,7 +235,7 @@ async def go_on_here(context: Context, table: str, version: int) -> tuple[Messag
     if not request.button or request.whispered or request.private or context.limits.can_whisper:
         return ()
     other = await context.services.tables.show_instead(table, request.place, request.message, version)
-    return (Message((), folded=Folded(other, elsewhere(context.common)), table=table),) if other else ()
+    return (Message((), folded=Folded(other, elsewhere(context.common), pictured=True), table=table),) if other else ()
 
 
 async def hinted_cells(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
