@@ -66,8 +66,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     pressed or replied to; `whispered`: only this person sees that message. `private`: nobody else is in this place; `alone`: a
     place where the platform can write to this person privately without being written to first. `where`: the place's name, if
     others are there, too.
-    `named`: the person whom a command is about, as the platform names them. `aside`: the command was given in the menu of a
-    person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
+    `named`: the person whom a command is about, as the platform names them; `named_bot`: it is a bot. `aside`: the command was
+    given in the menu of a person or of a message, `message`, which has the buttons `about`; the answer is for this person alone.
     `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
     `lacks`: permissions that the bot needs and does not have in this place, by the messages of their names.
     `house`: makes a place of its own for a table that begins here or follows one that is over, where there are such places.
@@ -105,6 +105,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     file: bytes | None = None
     fields: dict[str, tuple[str, ...]] | None = None
     named: Account | None = None
+    named_bot: bool = False
     aside: bool = False
     about: tuple[str, ...] = ()
     house: MakeHouse | None = None

@@ -17,6 +17,7 @@ from bot.chat.fitting import cut
 from bot.chat.private_chat import unopened
 from bot.chat.services import Services
 from bot.i18n import Words, unaccented
+from bot.i18n.catalogue import FALLBACK
 from bot.scene.lines import LABEL
 from bot.scene.presentation import shown_name
 from bot.store import Place
@@ -278,7 +279,9 @@ async def ask_which(context: Context, found: Sequence[ListedTable], verb: str, *
         command = Words(f"/{command_name(context.request.words)}")
         how = context.own.line("which-code", command=command, table=Words(found[0].table))
         if context.limits.message_menus and not context.request.bare:  # its commands have named options
-            how = context.own.line("which-option", command=command, option=context.own.text("slash-option-table"))
+            english = context.own.language == FALLBACK  # in English an option has the name by which the program knows it
+            option = Words("table") if english else context.own.text("slash-option-table")
+            how = context.own.line("which-option", command=command, option=option)
         told = zip(shown, labels, strict=True)
         lines = [
             context.own.text("which-line", table=Words(each.table), label=Words(label.removesuffix(f" · {each.table}")))

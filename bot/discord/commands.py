@@ -221,8 +221,18 @@ def _words_of_menu(data: Mapping[str, Any], menu: Iterable[MenuCommand]) -> str:
 
 def named_of(data: Mapping[str, Any]) -> Account | None:
     """Return the person whom a command is about, with the name that Discord shows."""
+    named = (Account(account(int(each["id"])), each.get("global_name") or each["username"]) for each in _users(data))
+    return next(named, None)
+
+
+def names_bot(data: Mapping[str, Any]) -> bool:
+    """Return whether the one whom a command is about is a bot."""
+    return any(each.get("bot") for each in _users(data))
+
+
+def _users(data: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
     users: Mapping[str, Mapping[str, Any]] = data.get("resolved", {}).get("users", {})
-    return next((Account(account(int(each["id"])), each.get("global_name") or each["username"]) for each in users.values()), None)
+    return users.values()
 
 
 def message_of(data: Mapping[str, Any], bot: int) -> tuple[str, tuple[str, ...]]:

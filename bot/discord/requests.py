@@ -12,7 +12,7 @@ from bot.chat.contract import Account, MenuCommand, Request
 from bot.chat.launching import LAUNCHING
 from bot.discord.answers import named
 from bot.discord.channel_refs import ChannelRef, account, private
-from bot.discord.commands import ENTRY_POINT, message_of, named_of, words_of
+from bot.discord.commands import ENTRY_POINT, message_of, named_of, names_bot, words_of
 from bot.discord.modals import fields_of
 from bot.discord.rights import lacking, messages_of
 from bot.store import Place
@@ -67,6 +67,7 @@ def request_of(interaction: discord.Interaction[Any], owners: frozenset[int], me
         fields=fields_of(data, where.server) if sent else None,
         message=str(pressed.id) if pressed else about,
         named=named_of(data),
+        named_bot=names_bot(data),
         aside="target_id" in data,
         about=buttons,
         whispered=pressed is not None and pressed.flags.ephemeral,

@@ -135,8 +135,22 @@ async def test_menus_of_people(store: Store) -> None:
         assert "in any of your games" in await text_of(phone, "Nudge", other.user)
         assert await text_of(phone, "Head to head", other.user) == f"You haven't finished a game with {other.user.name} yet."
         assert (await text_of(phone, "Head to head", bot)).startswith("Nobody in your games is called “Carcassonne”")
+        assert await text_of(phone, "Head to head", phone.user) == "That's you. Choose another player to compare with."
         assert await text_of(phone, "Invite to my game", cleo.user)
         assert player.name == phone.user.name
+
+
+async def test_bot_is_not_invited_but_a_computer_is_offered(store: Store) -> None:
+    async with evening(store) as e:
+        ann = e.ann_phone
+        await ann.say("/new")
+        await ann.until(lambda seen: seen.offers("Options"))
+        done = await ann.choose("Invite to my game", e.standin.state.bot)
+        assert alone(done, ann) == "Carcassonne is a bot and can't be invited. Add a computer instead."
+        assert done.original is not None
+        levels = await ann.pressed(done.original, ann.read(done.original).button("Add computer"))
+        assert levels.original is not None
+        assert ann.read(levels.original).plain == "How strong should the computer be?"
 
 
 async def test_one_of_several_games_is_chosen_in_the_option(store: Store) -> None:

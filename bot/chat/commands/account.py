@@ -454,7 +454,9 @@ async def _versus(context: Context) -> Reply:
     me, found = context.person.id, await context.services.people.get(other)
     name = shown_name(found.name if found is not None else called) or context.own.text("chat-nameless")
     ranks = [{line.person: line.rank for line in each.lines} for each in await context.services.results.of_both(me, other)]
-    if not ranks or other == me:
+    if other == me:
+        return context.answer("versus-self", alone=True)
+    if not ranks:
         return context.answer("versus-none", alone=True, player=name)
     won, lost = (sum(each[a] < each[b] for each in ranks) for a, b in ((me, other), (other, me)))
     return context.answer("versus-line", alone=True, player=name, games=len(ranks), won=won, lost=lost)

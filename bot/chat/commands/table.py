@@ -438,6 +438,10 @@ async def invite(context: Context) -> Reply:
         return _too_late(context, table)
     if not words:
         return _code(context, table)
+    if context.request.named_bot:
+        add = button(context.own.text("button-computer"), table.id, table.version, "computer")
+        said = context.aside(context.own.line("invite-bot", player=_called(context, words)))
+        return Reply(messages=(replace(said, buttons=((add,),)),))
     other = await person_named(context, words)
     if not other:
         return context.answer("invite-unknown", player=_called(context, words), table=Words(table.id))

@@ -198,6 +198,7 @@ wait-look-shown = Diese Gruppe zeigt das Spielfeld schon. Ich habe es dir privat
 invite-done = Die Einladung geht raus. Kommt sie nicht an, gib den Code der Partie weiter.
 person-unknown = In deinen Partien heißt niemand „{ $player }“.
 invite-unknown = Ich kenne { $player } noch nicht. Gib stattdessen den Code weiter: /join { $table }
+invite-bot = { $player } ist ein Bot und kann nicht eingeladen werden. Füge stattdessen einen Computer hinzu.
 invite-late = { $plays ->
     [yes] Diese Partie läuft schon. Andere können zuschauen: /watch { $table }
    *[no] Diese Partie läuft schon. Zuschauen: /watch { $table }

@@ -237,6 +237,7 @@ target-words = In Worten
 target-points = Warum diese Punkte
 nudge-not-asked = { $player } ist in keiner deiner Partien dran.
 versus-none = Mit { $player } hast du noch keine Partie beendet.
+versus-self = Das bist du. Wähle zum Vergleich jemand anderen.
 versus-line = Du und { $player }, Partien: { $games }. Du warst vorn: { $won }. { $player } war vorn: { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters

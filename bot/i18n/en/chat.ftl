@@ -203,6 +203,7 @@ wait-look-shown = This group already shows the board, so I sent it to you in pri
 invite-done = I'm sending the invitation. If it doesn't arrive, pass on the game's code.
 person-unknown = Nobody in your games is called “{ $player }”.
 invite-unknown = I don't know { $player } yet. Pass the code on instead: /join { $table }
+invite-bot = { $player } is a bot and can't be invited. Add a computer instead.
 invite-late = { $plays ->
     [yes] This game has already started. Others can follow it: /watch { $table }
    *[no] This game has already started. To follow it: /watch { $table }

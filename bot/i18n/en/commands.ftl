@@ -157,7 +157,7 @@ slash-option-game = game
 slash-about-game = Which game
 slash-option-expansions = expansions
 slash-about-expansions = Expansions by name, like river inns
-slash-option-table = table
+slash-option-table = game
 slash-about-table = The game's code
 slash-option-colour = colour
 slash-about-colour = A colour of your own choice
@@ -237,6 +237,7 @@ target-words = In words
 target-points = Why these points
 nudge-not-asked = It isn't { $player }'s turn in any of your games.
 versus-none = You haven't finished a game with { $player } yet.
+versus-self = That's you. Choose another player to compare with.
 versus-line = Games with { $player }: { $games }. You finished ahead in { $won }, { $player } in { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters

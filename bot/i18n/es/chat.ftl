@@ -206,6 +206,7 @@ wait-look-shown = Este grupo ya muestra el tablero, así que te lo envié en pri
 invite-done = Envío la invitación. Si no llega, pasa el código de la partida.
 person-unknown = Nadie se llama «{ $player }» en tus partidas.
 invite-unknown = Todavía no conozco a { $player }. Mejor pasa el código: /join { $table }
+invite-bot = { $player } es un bot y no se puede invitar. Mejor añade una máquina.
 invite-late = { $plays ->
     [yes] Esta partida ya empezó. Otros pueden seguirla: /watch { $table }
    *[no] Esta partida ya empezó. Para seguirla: /watch { $table }

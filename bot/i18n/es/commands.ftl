@@ -237,6 +237,7 @@ target-words = En palabras
 target-points = Por qué estos puntos
 nudge-not-asked = A { $player } no le toca en ninguna de tus partidas.
 versus-none = Aún no has terminado ninguna partida con { $player }.
+versus-self = Eres tú. Elige a otra persona para comparar.
 versus-line = Tú y { $player }, partidas: { $games }. Quedaste por delante: { $won }. { $player } quedó por delante: { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters

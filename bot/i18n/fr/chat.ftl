@@ -198,6 +198,7 @@ wait-look-shown = Ce groupe affiche déjà le plateau : je te l’ai envoyé en
 invite-done = J’envoie l’invitation. Si elle n’arrive pas, transmets le code de la partie.
 person-unknown = Personne ne s’appelle « { $player } » dans tes parties.
 invite-unknown = Je ne connais pas encore { $player }. Transmets plutôt le code : /join { $table }
+invite-bot = { $player } est un bot et ne peut pas être invité. Ajoute plutôt un ordi.
 invite-late = { $plays ->
     [yes] Cette partie a déjà commencé. Pour que d’autres la suivent : /watch { $table }
    *[no] Cette partie a déjà commencé. Pour la suivre : /watch { $table }

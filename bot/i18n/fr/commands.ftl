@@ -237,6 +237,7 @@ target-words = En mots
 target-points = Pourquoi ces points
 nudge-not-asked = Ce n’est le tour de { $player } dans aucune de tes parties.
 versus-none = Tu n’as pas encore fini de partie avec { $player }.
+versus-self = C’est toi. Choisis quelqu’un d’autre pour comparer.
 versus-line = Toi et { $player }, parties : { $games }. Toi devant : { $won }. { $player } devant : { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters

@@ -200,6 +200,7 @@ wait-look-shown = Ta grupa już pokazuje planszę. Kopia jest na naszym prywatny
 invite-done = Wysyłam zaproszenie. Jeśli nie dotrze, przekaż kod partii.
 person-unknown = W twoich partiach nikt nie nazywa się „{ $player }”.
 invite-unknown = Nie znam jeszcze gracza { $player }. Zamiast tego przekaż kod: /join { $table }
+invite-bot = { $player } to bot i nie można go zaprosić. Zamiast tego dodaj komputer.
 invite-late = { $plays ->
     [yes] Ta partia już trwa. Inni mogą ją śledzić: /watch { $table }
    *[no] Ta partia już trwa. Żeby ją śledzić: /watch { $table }

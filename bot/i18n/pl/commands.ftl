@@ -237,6 +237,7 @@ target-words = Słowami
 target-points = Skąd te punkty
 nudge-not-asked = W żadnej z twoich partii nie czekamy teraz na gracza { $player }.
 versus-none = Z graczem { $player } nie masz jeszcze skończonej partii.
+versus-self = To ty. Wybierz do porównania kogoś innego.
 versus-line = Ty i { $player }, partie: { $games }. Wyżej ty: { $won }. Wyżej { $player }: { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters

@@ -237,6 +237,7 @@ target-words = Словами
 target-points = Откуда эти очки
 nudge-not-asked = Ни в одной из ваших партий сейчас не ход игрока { $player }.
 versus-none = У вас с игроком { $player } ещё нет сыгранных партий.
+versus-self = Это вы. Выберите для сравнения другого игрока.
 versus-line = Вы и { $player }, партий: { $games }. Выше вы: { $won }. Выше { $player }: { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters

@@ -200,6 +200,7 @@ invite-link = У Telegram: { $link }
 invite-done = Надсилаю запрошення. Якщо не дійде, передайте код партії.
 person-unknown = У ваших партіях немає гравця на ім’я «{ $player }».
 invite-unknown = Я ще не знаю гравця { $player }. Краще передайте код: /join { $table }
+invite-bot = { $player } – це бот, запросити його не можна. Краще додайте комп’ютер.
 invite-late = { $plays ->
     [yes] Ця партія вже почалася. Інші можуть стежити за нею: /watch { $table }
    *[no] Ця партія вже почалася. Стежити за нею: /watch { $table }

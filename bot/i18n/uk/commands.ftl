@@ -237,6 +237,7 @@ target-words = Словами
 target-points = Звідки ці очки
 nudge-not-asked = У жодній з ваших партій зараз не хід гравця { $player }.
 versus-none = Ви з гравцем { $player } ще не зіграли жодної партії.
+versus-self = Це ви. Виберіть для порівняння іншого гравця.
 versus-line = Ви і { $player }, партій: { $games }. Вище ви: { $won }. Вище { $player }: { $lost }.
 
 ## Forms on Discord: titles and labels have at most 45 letters
