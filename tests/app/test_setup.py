@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pty
+import select
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,10 +17,12 @@ import pytest
 from tests.app.test_doctor import DISCORD, TELEGRAM, platforms
 from tests.standins.process import tiles
 from tests.store.servers import free_ports
+from tests.waiting import PATIENCE
 
 __all__ = ["platforms"]
 ON_TERMINAL = """
-import os, sys
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # it is ignored where the tests run in the background
 os.close(os.open(os.ttyname(0), os.O_RDWR))  # now it is the process's own terminal, from which Ctrl-C reaches it
 os.execv(sys.executable, [sys.executable, "-m", "bot", "setup"])
 """
@@ -36,6 +39,7 @@ class Terminal:
         """Read until these words come; return what came with them."""
         before = len(self.said)
         while words not in self.said[before:]:
+            assert select.select([self.near], [], [], PATIENCE)[0], f"{words!r} does not come:\n{self.said}"
             try:
                 got = os.read(self.near, 4096)
             except OSError:  # the other end is closed
@@ -53,11 +57,11 @@ class Terminal:
     def ends(self) -> int:
         """Read to the end; return the code."""
         try:
-            while got := os.read(self.near, 4096):
+            while select.select([self.near], [], [], PATIENCE)[0] and (got := os.read(self.near, 4096)):
                 self.said += got.decode()
         except OSError:
             pass  # the other end is closed: everything is read
-        return self.process.wait()
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
