@@ -130,7 +130,7 @@ def test_buttons_of_any_text(data: str) -> None:
 
 @given(st.sampled_from(shipped().languages), st.text(max_size=200))
 def test_foreign_text_in_every_language(language: str, text: str) -> None:
-    assert Translator(language).text("news-nudged", by=text, table=text)
+    assert Translator(language).text("news-nudged", player=text, by=text, table=text)
 
 
 @given(st.text(min_size=4, max_size=60), st.text(max_size=60))
