@@ -307,6 +307,30 @@ async def test_a_turn_by_the_keyboard_alone(here: Boarding) -> None:
     assert (await here.bot.tables.look(table)).version > before
 
 
+async def test_a_typed_move_that_does_not_fit_stays_in_the_bar(here: Boarding) -> None:
+    ann = await here.player("Ann")
+    table = await here.solo(ann)
+    square = (await ann.get(f"table/{table}"))["cells"]["cells"][0][3]
+
+    def play() -> None:
+        with browser(*SIZES["small"]) as driver:
+            page = opened(driver, here, ann, table)
+            press(page, "#tools button")
+            page.wait(lambda: one(driver, "#typed")).send_keys("xyzzy\n")
+            page.wait(lambda: "xyzzy" in shown(driver, "#bar .typed p"))
+            field = one(driver, "#bar #typed")
+            assert not driver.find_elements(By.CSS_SELECTOR, "#sheet[open]"), "the map is in sight"
+            assert (field.get_attribute("value"), field == driver.switch_to.active_element) == ("xyzzy", True)
+            assert Axe().run(driver)["violations"] == []
+            driver.execute_script("arguments[0].select()", field)
+            field.send_keys(f"{square} r1\n")
+            page.wait(lambda: one(driver, ".ghost"))
+            page.wait(lambda: not driver.find_elements(By.CSS_SELECTOR, ".typed, #sheet[open]"))
+            assert faults(page) == []
+
+    await asyncio.to_thread(play)
+
+
 # talk and log
 
 

@@ -13,6 +13,29 @@ function overlay(/** @type {import("./map.js").BoardMap} */ map, /** @type {Part
     make("b", { class: "count" }, ...each.map(([colour, label]) => make("span", { class: `c-${colour}` }, label))), x, y)));
 }
 
+const position = (/** @type {BoardState} */ { v, draft }) => JSON.stringify([v, draft?.actions]);
+
+let stop = () => {};
+
+/** Keep a form at the end of the bar, with what was said about it, as long as the bar asks the same. */
+function keep(/** @type {HTMLElement} */ form, /** @type {string} */ words) {
+  const bar = document.getElementById("bar"), asked = () => document.getElementById("ask")?.textContent, question = asked();
+  if (!bar) return;
+  form.className = "typed";
+  form.querySelector("p")?.remove();
+  form.append(make("p", { role: "alert", dir: "auto" }, words));
+  const show = () => {
+    bar.append(form);
+    if (document.activeElement === document.body) form.querySelector("input")?.focus({ preventScroll: true });
+  };
+  const watch = new MutationObserver(() => { if (asked() !== question) stop(); else if (form.parentNode !== bar) show(); });
+  stop();
+  stop = () => { watch.disconnect(); form.remove(); };
+  show();
+  form.querySelector("input")?.focus({ preventScroll: true });
+  watch.observe(bar, { childList: true });
+}
+
 export class Sheet {
   /** @param {HTMLDialogElement} root @param {any} page */
   constructor(root, page) {
@@ -33,6 +56,19 @@ export class Sheet {
       if (state.rematch && button === "/rematch") await visit(state.rematch);
       else if (said.lines || said.buttons) this.answer(said);
       else { this.root.close(); warn(said.text ?? ""); }
+    } catch (fault) { refused(fault); }
+  }
+
+  /** Play typed words. What does not fit is said in the bar, with the words to change: there the map is in sight. */
+  async type(/** @type {HTMLElement} */ form, /** @type {string} */ words) {
+    const { table, take, refused } = this.page, before = position(this.page.state);
+    this.root.close();
+    try {
+      /** @type {{state: BoardState, said: BoardSaid}} */ const { state, said } = await post(`table/${table}/press`, { button: "", words });
+      take(state);
+      if (position(state) !== before) stop();
+      else if (said.buttons) this.answer(said);
+      else keep(form, [said.text ?? "", ...(said.lines ?? [])].join("\n").trim());
     } catch (fault) { refused(fault); }
   }
 
@@ -89,11 +125,12 @@ export class Sheet {
   async hear(/** @type {number} */ after) { await (await import("./talk.js")).hear(this, after); }
 
   more() {
+    stop();
     /** @type {BoardState} */ const state = this.page.state;
     const field = /** @type {HTMLInputElement} */ (make("input", { id: "typed", autocomplete: "off", autocapitalize: "off", maxlength: "100", placeholder: say("board-type-how") }));
     const calls = make("div", { class: "acts" });
     import("./notices.js").then(({ control }) => control(calls, (/** @type {string} */ words) => { this.root.close(); this.page.warn(words, 12000); }));
-    const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.root.close(); this.press("", field.value); };
+    const typed = (/** @type {Event} */ event) => { event.preventDefault(); this.type(/** @type {HTMLElement} */ (event.currentTarget), field.value); };
     this.open(
       make("div", { class: "acts" }, ...(state.looks ?? []).map((each) => button(each.label, () => this.look(each.id)))),
       make("div", { class: "acts" }, button(say("web-watch-log"), () => this.moves()), ...(isKnown() ? this.ways() : [])),
