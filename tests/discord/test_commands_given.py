@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from tests.standins.discord.spec import FILE, spec
 from tests.standins.specs import unchecked
 
 TEXT: dict[str, Any] = {"type": 3, "name": "word", "description": "a word"}
+PAGE = Path(__file__).parents[2] / "docs" / "discord.md"
+SLASH = SUBCOMMAND = 1
 SAY: dict[str, Any] = {"name": "say", "description": "say it"}
 
 
@@ -54,3 +58,14 @@ def test_own_list_follows_discords_description() -> None:
     assert found is not None
     operation, arguments = found
     assert operation.wrong_request(arguments, {}, json.loads(json.dumps(payload(menu())))) == []
+
+
+def test_documentation_lists_every_command() -> None:
+    rows = re.findall(r"^\| (top level|`/\w+`) \| (`.*`) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    told = {where.strip("`"): {name.strip("`/") for name in names.split()} for where, names in rows}
+    given: dict[str, set[str]] = {"top level": set()}
+    for command in (each for each in payload(menu()) if each["type"] == SLASH):
+        below = {each["name"] for each in command.get("options", ()) if each["type"] == SUBCOMMAND}
+        given["top level"] |= set() if below else {command["name"]}
+        given |= {f"/{command['name']}": below} if below else {}
+    assert told == given

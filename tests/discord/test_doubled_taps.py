@@ -79,6 +79,9 @@ async def test_what_is_tapped_twice_is_done_once(tmp_path: Path) -> None:
         await asked.press(await asked.until(lambda seen: seen.private and seen.offers("Resign"), before), "Resign")
         await ann.until(lambda seen: f"{asked.name} resigned" in seen.plain)
         assert len(public(party, "resigned.")) == 1
+        alone = [seen.plain for seen in asked.phone.shown() if seen.private]
+        assert "You resigned." in alone
+        assert "A computer plays this seat." not in alone, "the second tap is answered like the first"
         before = ann.phone.now
         await ann.phone.say("/new")
         await ann.until(lambda seen: seen.offers("Start"), before)

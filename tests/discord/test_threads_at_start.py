@@ -77,6 +77,7 @@ async def game_goes_on_in_a_thread_below_its_card(e: Evening) -> None:
     assert thread.name == "Ann and Ben · Carcassonne"
     now = await e.ann_phone.until(lambda seen: seen.id == card.id and "thread" in seen.plain)
     assert now.plain.startswith("Ann and Ben · Carcassonne\n")
+    assert "Fair draw, sealed in advance" in now.plain
     assert not now.offers("Join")
     inside = {each.user.name: DiscordPhone(e.standin, each.user, thread) for each in (e.ann_phone, e.ben_phone)}
     asked = None

@@ -135,7 +135,8 @@ def _doing(verb: str, deed: Deed, *, own: str = "", posts: bool = False, shown: 
     """
 
     async def press(context: Context, press: Press) -> Reply:
-        await do(context, press.table, deed)
+        # A panel is over with its deed: pressed twice, it says the same again.
+        await do(context, press.table, deed, f"{context.person.id}:{context.request.button}" if own else "")
         done, line, panel = context.answer(f"{verb}-done"), context.own.line(f"{verb}-done"), context.request.message
         over = Message((), folded=Folded(panel, line, "tidy"))
         if not context.in_a_crowd or context.request.whispered:
