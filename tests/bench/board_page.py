@@ -58,6 +58,13 @@ READY: Final = (
 )
 
 
+WEIGHED: Final = {
+    "first turns": partial(position, "carcassonne", 2, ("fields",), 6, "tile"),
+    "41 tiles": POSITIONS["base, 41 tiles"],
+}
+SCALES: Final = (1, 2, 3)
+QUIET: Final = 1.5
+"""Seconds in which a page fetches what it shows larger."""
 GHOST: Final = "const ghost = document.querySelector('.tiles .ghost'); return ghost && ghost.complete && ghost.naturalWidth"
 
 
@@ -225,36 +232,44 @@ def _step(driver: webdriver.Chrome) -> tuple[int, int]:
 
 
 async def bytes_of(here: Boarding, ann: PagePlayer) -> None:
-    """Open the page, lay a tile, confirm, and see an opponent's turn, with an empty cache; print the bytes of each."""
+    """Open the page and play two turns with an opponent, with an empty cache, as phones of each kind do; print the bytes."""
     ben = await here.player("Ben")
-    table = await here.seated(ann, POSITIONS["base, 41 tiles"](), ben)
-    for what, (weight, ahead) in (await asyncio.to_thread(_weighed, here, ann, ben, table, asyncio.get_running_loop())).items():
-        print(f"{what}: {weight:,} bytes, and {ahead:,} for what may come next")
+    for what, made in WEIGHED.items():
+        for scale in SCALES:
+            table = await here.seated(ann, made(), ben)
+            steps = await asyncio.to_thread(_weighed, here, ann, ben, table, asyncio.get_running_loop(), scale)
+            for step, (weight, ahead) in steps.items():
+                print(f"{what}, {scale} device pixels a point, {step}: {weight:,} bytes, and {ahead:,} for what may come next")
 
 
 def _weighed(
-    here: Boarding, ann: PagePlayer, ben: PagePlayer, table: str, loop: asyncio.AbstractEventLoop
+    here: Boarding, ann: PagePlayer, ben: PagePlayer, table: str, loop: asyncio.AbstractEventLoop, scale: int
 ) -> dict[str, tuple[int, int]]:
     cookie, found = next(iter(ann.session.cookie_jar)), {}
     tiles_laid = "return document.querySelectorAll('.tiles img').length"
     with browser(*SIZES["phone"]) as driver:
+        resize(driver, *SIZES["phone"], scale=scale)
         driver.get(f"{here.url}/health")
         driver.add_cookie({"name": cookie.key, "value": cookie.value, "path": "/"})
         driver.execute_cdp_cmd("Network.clearBrowserCache", {})
         page = Page(driver, f"{here.url}/board/?t={table}")
         page.wait(lambda: driver.execute_script(READY) and driver.execute_script(AHEAD))
+        time.sleep(QUIET)
         found["first entry"] = _step(driver)
-        lay(page)
-        page.wait(lambda: driver.execute_script(GHOST))
-        found["a tile laid"] = _step(driver)
-        driver.execute_script("document.querySelector('[data-key=confirm]').click()")
-        page.wait(lambda: not driver.find_elements("css selector", ".ghost"))
-        page.wait(lambda: driver.execute_script(AHEAD))
-        found["confirmed"] = _step(driver)
-        before = driver.execute_script(tiles_laid)
-        asyncio.run_coroutine_threadsafe(ben.turn(table), loop).result()
-        page.wait(lambda: driver.execute_script(tiles_laid) > before and driver.execute_script(READY))
-        found["an opponent's turn"] = _step(driver)
+        for turn in ("first", "second"):
+            lay(page)
+            page.wait(lambda: driver.execute_script(GHOST))
+            time.sleep(QUIET)
+            found[f"{turn} tile laid"] = _step(driver)
+            before = driver.execute_script(tiles_laid)
+            driver.execute_script("document.querySelector('[data-key=confirm]').click()")
+            page.wait(lambda: not driver.find_elements("css selector", ".ghost"))
+            time.sleep(QUIET)
+            found[f"{turn} turn confirmed"] = _step(driver)
+            asyncio.run_coroutine_threadsafe(ben.turn(table), loop).result()
+            page.wait(lambda: driver.execute_script(tiles_laid) > before and driver.execute_script(READY))  # noqa: B023
+            time.sleep(QUIET)
+            found[f"{turn} opponent's turn"] = _step(driver)
     end_browsers()
     return found
 
