@@ -9,17 +9,18 @@ from bot.chat.contract import Button, Tap
 from bot.i18n import Translator, Words
 from bot.table.open_time import zone_of
 from bot.web.html import Markup, element, join
-from bot.web.posts import Post, PostLine, PostSpan, StoredFile, in_language, offers
+from bot.web.posts import Post, PostLine, PostSpan, StoredFile, in_language, offers, own_language
 
 
 def post_markup(post: Post, account: str, words: Translator) -> Markup:
     """Return a message as this person sees it, in their language."""
+    other = own_language(post) if words.language not in post.spoken else None
     post = in_language(post, words.language)
     return element(
         "article",
         _head(post, words),
         *([element("p", words.text("web-post-gone"), class_="only")] if post.removed else []),
-        *map(line_of, post.lines),
+        *(line_of(line, other) for line in post.lines),
         *([picture_of(post, "/shelf")] if post.picture else []),
         *map(_file, post.files),
         *_buttons(post, words),
@@ -51,9 +52,9 @@ def _head(post: Post, words: Translator) -> Markup:
     return element("header", name, time_of(post.at), game, only, answered)
 
 
-def line_of(line: PostLine) -> Markup:
-    """Return a paragraph."""
-    return element("p", *map(_piece, line.pieces), class_="quote" if line.quote else None, dir="auto")
+def line_of(line: PostLine, language: str | None = None) -> Markup:
+    """Return a paragraph. `language`: its own, if it is not the page's."""
+    return element("p", *map(_piece, line.pieces), class_="quote" if line.quote else None, dir="auto", lang=language)
 
 
 def _piece(piece: PostSpan) -> Markup:

@@ -142,6 +142,11 @@ def in_language(post: Post, language: str) -> Post:
     return replace(post, lines=words.lines, buttons=words.buttons, picture=picture)
 
 
+def own_language(post: Post) -> str | None:
+    """Return the language of a message for readers whose own it does not speak; None if it is not known."""
+    return next((name for name, each in post.spoken.items() if each.lines == post.lines), None)
+
+
 def folded(post: Post) -> Post:
     """Return a message that can no longer be pressed."""
     return replace(post, buttons=(), spoken={name: replace(each, buttons=()) for name, each in post.spoken.items()})

@@ -255,6 +255,23 @@ async def test_page_uses_the_browsers_language(harness: RoomHarness) -> None:
     await ann.close()
 
 
+async def test_a_message_from_before_a_language_was_read_says_which_it_speaks(harness: RoomHarness) -> None:
+    def said(language: str) -> Message:
+        return Message((Paragraph((Translator(language).text("web-send"),)),), spoken=said)
+
+    ann = await harness.client()
+    await come_in(ann, "Ann")
+    await ann.post("/language", data={"language": "en"})
+    assert '<html lang="en">' in await page(ann)
+    await harness.room.post("web:room", said("en"))
+    assert '<p dir="auto">Send</p>' in await page(ann)
+    await ann.post("/language", data={"language": "de"})
+    assert '<p dir="auto" lang="en">Send</p>' in await page(ann)
+    await harness.room.post("web:room", said("en"))
+    assert '<p dir="auto">Senden</p>' in await page(ann)
+    await ann.close()
+
+
 async def test_record_is_uploaded_as_a_file(harness: RoomHarness) -> None:
     ann = await harness.client()
     first = await come_in(ann, "Ann")
