@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.voice import Voice
-from bot.discord.limits import DISCORD
 from bot.i18n import Words, message_id, shipped
-from bot.telegram.limits import TELEGRAM
+from bot.scene.lines import LABEL
 from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.ruleset import ruleset
 from tests.chat.room import Bot, Guest, Posted
@@ -80,11 +79,10 @@ async def test_browsing_expansions_compiles_no_rules(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("language", shipped().languages)
-def test_expansion_summary_fits_its_button(language: str) -> None:
+def test_expansion_fits_its_button(language: str) -> None:
     say = Voice(language).text
     for name in CARCASSONNE.modules:
-        label = say("button-module", name=say(message_id("module", name)), line=say(message_id("module-line", name)))
-        assert len(say("button-ticked", label=Words(label))) <= min(TELEGRAM.label, DISCORD.label)
+        assert len(say("button-ticked", label=Words(say(message_id("module", name))))) <= LABEL
 
 
 async def test_short_card_game_can_be_chosen(bot: Bot) -> None:

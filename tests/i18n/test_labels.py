@@ -9,21 +9,16 @@ from itertools import product
 import pytest
 
 from bot.card_game.rules.cards import BACK, CARDS
-from bot.discord.limits import DISCORD
 from bot.i18n import Translator, Words, message_id, shipped
 from bot.scene.lines import LABEL as ALONE
 from bot.scene.phrases import STYLES
 from bot.table.options import PACES
-from bot.telegram.limits import TELEGRAM
 from bot.tile_game.rules.tile_sets import SIDES
-from bot.web.limits import WEB
 from tests.i18n import inventory
 from tests.i18n.samples import BY_ID, CHOOSING, KINDS, Samples
 
 SIDE_BY_SIDE = 22
 """Letters on a button in a shared row: half a phone's width."""
-WHOLE = min(limits.label for limits in (DISCORD, TELEGRAM, WEB))
-"""Letters that every platform takes: for an expansion with a line about it, in a menu."""
 
 FAR, PLAYER = ("-AA10",), ("Christopher",)
 SHORT_NAME = (Words("Chris…"),)
@@ -78,7 +73,7 @@ def plain(language: str) -> Iterator[tuple[str, int]]:
     """Buttons with their own message; composed ones are measured with their parts."""
     for name in parameters(language):
         kind = name.removeprefix("button-")
-        if name != kind and kind not in {"module", "way", *NOT_BUTTONS}:
+        if name != kind and kind not in {"way", *NOT_BUTTONS}:
             yield longest(language, name, GIVEN), SIDE_BY_SIDE if kind in SHARING else ALONE
 
 
@@ -91,8 +86,7 @@ def chosen(language: str) -> Iterator[tuple[str, int]]:
     yield from ((speaker.text(value), ALONE) for value in (*values, "language-name"))
     yield from ((speaker.text(name), SIDE_BY_SIDE) for name in parameters(language) if name.startswith("help-topic-"))
     for module in {module for kind in KINDS for module in kind.modules}:
-        names = (speaker.text(message_id(family, module)) for family in ("module", "module-line"))
-        yield speaker.text("button-module", **dict(zip(("name", "line"), names, strict=True))), WHOLE
+        yield speaker.text("button-ticked", label=Words(speaker.text(message_id("module", module)))), ALONE
     for turned in said(language, "phrase-rotation", CHOOSING):
         yield speaker.text("button-way", way="r4", turned=Words(turned)), ALONE
 

@@ -362,15 +362,15 @@ async def _choose(host: Player, card: Seen, wanted: str) -> None:
     before = host.phone.now
     await host.press(menu, "Expansions")
     menu = await host.until(lambda seen: "Tap an expansion" in seen.plain, before)
-    while off := [button for button in menu.buttons if (button.label.startswith(wanted) if wanted else _is_off(button))]:
+    while off := [button for button in menu.buttons if (button.label.startswith(wanted) if wanted else _is_off(button, menu))]:
         before = host.phone.now
         await host.press(menu, off[0])
         menu = await host.until(partial(_ticked, label=off[0].label), before)
 
 
-def _is_off(button: Button) -> bool:
-    """Whether the button is an expansion (its label says what it adds) that is off."""
-    return ":" in button.label and not button.label.startswith("✓")
+def _is_off(button: Button, menu: Seen) -> bool:
+    """Whether the button is an expansion (a line says what it adds) that is off: it has no tick before its name."""
+    return any(line.startswith(f"{button.label}: ") for line in menu.plain.splitlines())
 
 
 def _ticked(seen: Seen, label: str) -> bool:

@@ -13,6 +13,7 @@ from bot.chat.buttons import Press
 from bot.chat.command import ButtonKind, Command
 from bot.chat.commands.guesses import unknown_command
 from bot.chat.commands.newcomers import solo_button
+from bot.chat.commands.options import expansion_lines
 from bot.chat.commands.rules import expansion_rules, sheet_lines, topic_of_help
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Button, ButtonRow, CommandOption, Completion, Message, Paragraph, Reply
@@ -154,10 +155,7 @@ async def _turn(_: HelpPages, context: Context) -> tuple[Paragraph, ...]:
 
 
 async def _expansions(_: HelpPages, context: Context) -> tuple[Paragraph, ...]:
-    say = context.own.text
-    modules = [module for kind in GAMES.values() for module in kind.modules]
-    named = ((say(message_id("module", each)), say(message_id("module-line", each))) for each in modules)
-    lines = (Paragraph((say("button-module", name=name, line=line),)) for name, line in named)
+    lines = (line for kind in GAMES.values() for line in expansion_lines(context.own, kind))
     return (context.own.line("help-text-expansions"), *lines)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press, button_id
 from bot.chat.command import ButtonKind
 from bot.chat.context import Context, button
-from bot.chat.contract import Answer, Field, FieldChoice, Message, Modal, Reply
+from bot.chat.contract import Answer, Field, FieldChoice, Message, Modal, Paragraph, Reply
 from bot.chat.private_chat import OPTIONS_OF, unopened
 from bot.chat.voice import Voice
 from bot.engine.game import GameKind
@@ -151,10 +151,19 @@ def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str,
             for value, label, on in values(context, table)
         ]
         back = (button(context.own.text("button-back"), table.id, table.version, "menu", "all", role="way"),)
-        notes = [context.own.line(note) for note in _notes(table.options)] if group == "modules" else []
+        notes: tuple[Paragraph, ...] = ()
+        if group == "modules":
+            told = (context.own.line(note) for note in _notes(table.options))
+            notes = (*expansion_lines(context.own, table.options.kind), *told)
         return Message((context.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
 
     return message
+
+
+def expansion_lines(voice: Voice, kind: GameKind) -> tuple[Paragraph, ...]:
+    """Return a line for each expansion of a game: its name, and what it adds."""
+    named = ((voice.text(message_id("module", each)), voice.text(message_id("module-line", each))) for each in kind.modules)
+    return tuple(voice.line("expansion-line", name=name, line=line) for name, line in named)
 
 
 def _notes(options: Options) -> list[str]:
@@ -172,16 +181,9 @@ def _games(context: Context, table: Table) -> list[tuple[str, str, bool]]:
 
 
 def _modules(context: Context, table: Table) -> list[tuple[str, str, bool]]:
-    """List each expansion with what it adds, then the rule variants that apply."""
+    """List the expansions, then the rule variants that apply."""
     options, say = table.options, context.own.text
-    modules = [
-        (
-            f"m_{name}",
-            say("button-module", name=say(message_id("module", name)), line=say(message_id("module-line", name))),
-            name in options.modules,
-        )
-        for name in options.kind.modules
-    ]
+    modules = [(f"m_{name}", say(message_id("module", name)), name in options.modules) for name in options.kind.modules]
     meant = [name for name in options.kind.options if _applies(options.kind, name, options.modules)]
     rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in meant]
     return [*modules, *rules]

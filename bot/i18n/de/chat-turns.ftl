@@ -186,7 +186,7 @@ button-level = { $level ->
 }
 button-remove = { $player } entfernen
 button-ticked = ✓ { $label }
-button-module = { $name }: { $line }
+expansion-line = { $name }: { $line }
 button-endtable = Partie schließen
 button-keep = Offen lassen
 button-part = { $count ->

@@ -197,7 +197,7 @@ button-level = { $level ->
 }
 button-remove = Remove { $player }
 button-ticked = ✓ { $label }
-button-module = { $name }: { $line }
+expansion-line = { $name }: { $line }
 button-endtable = Close game
 button-keep = Keep it open
 button-part = { $count ->

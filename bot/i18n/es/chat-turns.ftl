@@ -186,7 +186,7 @@ button-level = { $level ->
 }
 button-remove = Expulsar a { $player }
 button-ticked = ✓ { $label }
-button-module = { $name }: { $line }
+expansion-line = { $name }: { $line }
 button-endtable = Cerrar partida
 button-keep = Dejarla abierta
 button-part = { $count ->

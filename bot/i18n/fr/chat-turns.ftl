@@ -189,7 +189,7 @@ button-level = { $level ->
 }
 button-remove = Exclure { $player }
 button-ticked = ✓ { $label }
-button-module = { $name } : { $line }
+expansion-line = { $name } : { $line }
 button-endtable = Fermer la partie
 button-keep = La laisser ouverte
 button-part = { $count ->

@@ -189,7 +189,7 @@ button-level = { $level ->
 }
 button-remove = Usuń: { $player }
 button-ticked = ✓ { $label }
-button-module = { $name }: { $line }
+expansion-line = { $name }: { $line }
 button-endtable = Zamknij partię
 button-keep = Zostaw otwartą
 button-part = { $count ->

@@ -191,7 +191,7 @@ button-level = { $level ->
 }
 button-remove = Исключить: { $player }
 button-ticked = ✓ { $label }
-button-module = { $name }: { $line }
+expansion-line = { $name }: { $line }
 button-endtable = Закрыть партию
 button-keep = Не закрывать
 button-part = { $count ->

@@ -191,7 +191,7 @@ button-level = { $level ->
 }
 button-remove = Виключити: { $player }
 button-ticked = ✓ { $label }
-button-module = { $name }: { $line }
+expansion-line = { $name }: { $line }
 button-endtable = Закрити партію
 button-keep = Не закривати
 button-part = { $count ->
