@@ -111,6 +111,7 @@ class WebServer:
             app.add_routes(pages_of_boards.routes())
             self._room.notices.admitted = self._visits.admitted
             self._room.notices.switch = self._boards.switch_calls
+            self._sessions.moves = self._room.notices.subscriptions.move
             app.add_routes(NoticePages(self._boards, readers, self._room.notices).routes())
             app.add_routes(WorkerPages(self._boards).routes())
         if self._lobby is not None:

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -93,12 +93,18 @@ _decode: Final = msgspec.msgpack.Decoder(BrowserSession).decode
 _names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
+async def _unheard(_: str, __: str, ___: tuple[str, ...]) -> None:
+    """Tell nobody."""
+
+
 class Sessions:
     """The sessions, in documents of the store."""
 
     def __init__(self, store: Store) -> None:
         self._documents = store.documents
         self._clock = store.clock
+        #: Hears of a session that continues under another name: the old one, the new one, its people.
+        self.moves: Callable[[str, str, tuple[str, ...]], Awaitable[None]] = _unheard
         #: The number of sessions ended or signed out of here so far; when it grows, open pages check theirs.
         self.endings = 0
 
@@ -113,6 +119,7 @@ class Sessions:
 
     async def renew(self, token: str, edit: Edit, browser: str) -> str:
         """Start a session, or continue one under a new token: its rights grow, and the old token may have been planted."""
+        name = token_hash(token)
         while True:
             old = await self._documents.get(SESSION, token_hash(token)) if token else None
             session = edit(_decode(old.body) if old and old.body else BrowserSession())
@@ -120,6 +127,8 @@ class Sessions:
             session = replace(session, since=session.since or now, seen=now, browser=browser)
             await self._documents.put(SESSION, token_hash(new), encode(session), 0, keep=KEPT)
             await self._note(token_hash(new), session)
+            await self.moves(name, token_hash(new), session.persons)
+            name = token_hash(new)
             if not (old and old.body) or await self._documents.put(SESSION, token_hash(token), b"", old.revision, keep=1000):
                 return new
             await self._documents.remove(SESSION, token_hash(new))  # it was changed meanwhile, or ended

@@ -267,10 +267,10 @@ async def test_notices_stand_with_the_sessions_in_the_export_and_end_with_them(h
 async def test_each_person_of_a_browser_turns_notices_on_and_off_for_themselves(here: Boarding, service: PushService) -> None:
     ann = await here.player("Ann")
     id_ = ann.token[:16]
-    ben = await PagePlayer(ann.session, "Ben").sign_in()  # at the same screen
-    ann.token = (await ann.ask("POST", "session/room", {"person": id_}))[1]["token"]
     shared = service.browser("shared")
     await subscribed(ann, shared)
+    ben = await PagePlayer(ann.session, "Ben").sign_in()  # at the same screen, with a new cookie for both
+    ann.token = (await ann.ask("POST", "session/room", {"person": id_}))[1]["token"]
     anns, bens = await ann.get("notices"), await ben.get("notices")
     assert (anns["on"], bens["on"], anns["who"] == bens["who"]) == (True, False, False)
     await subscribed(ben, shared)

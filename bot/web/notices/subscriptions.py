@@ -108,6 +108,15 @@ class Subscriptions:
             return known
         return await self._change(person, lambda known: [each for each in known if not which(each)])
 
+    async def move(self, old: str, new: str, persons: tuple[str, ...]) -> None:
+        """Keep the subscriptions of a browser whose session has another name now."""
+        for person in persons:
+            if any(each.browser == old for each in await self.of(person)):
+                await self._change(
+                    person,
+                    lambda known: [msgspec.structs.replace(each, browser=new) if each.browser == old else each for each in known],
+                )
+
     async def note(self, person: str, name: str, wrong: int) -> None:
         """Note since when a service has only failed; 0 once it has taken a notice."""
         await self._change(
