@@ -56,6 +56,8 @@ async def options_of_a_table_are_one_form(e: Evening) -> None:
     done = await e.ann_phone.send(asked, given)
     assert done.original is not None
     assert done.original.seen_by is e.ann_phone.user
+    labels = [each.label.partition(":")[0] for each in e.ann_phone.read(done.original).buttons]
+    assert labels == ["Expansions", "Rated", "Private", "Language"], "what the form has no room for"
     now = await e.ann_phone.until(lambda seen: "River, Abbot" in seen.plain and "3 days" in seen.plain)
     assert "Free seats: 2" in now.plain or "2 free" in now.plain or now.offers("Start")
     again = await e.ann_phone.send(asked, given)

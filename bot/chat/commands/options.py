@@ -54,9 +54,9 @@ async def press_options(context: Context, press: Press) -> Reply:
         return Reply(Answer(url=f"{context.limits.private_link}?start={OPTIONS_OF}{table.id}"))
     if context.request.fields is not None:
         table = await do(context, table.id, SetOptions(_filled_in(table.options, context.request.fields)))
+        return menu(context, options_menu(context, table, after_form=True))
     shown = menu(context, options_menu(context, table))
-    form = context.limits.modals and context.request.fields is None
-    return replace(shown, modal=_options_form(context, table)) if form else shown
+    return replace(shown, modal=_options_form(context, table)) if context.limits.modals else shown
 
 
 def _options_form(context: Context, table: Table) -> Modal:
@@ -107,8 +107,11 @@ async def press_menu(context: Context, press: Press) -> Reply:
     return menu(context, group(context, table))
 
 
-def options_menu(context: Context, table: Table) -> Message:
-    """List the groups of options with the present choices."""
+def options_menu(context: Context, table: Table, *, after_form: bool = False) -> Message:
+    """List the groups of options with the present choices. `after_form`: without those that the form has just asked for.
+
+    The expansions stay: here they say what they add, and have their variants.
+    """
     say, options = context.own.text, table.options
     chosen: dict[str, str] = {
         "game": say(message_id("game", options.game)),
@@ -123,7 +126,7 @@ def options_menu(context: Context, table: Table) -> Message:
     rows = [
         (button(say(f"menu-{name}", value=Words(value)), table.id, table.version, *_opens(name, options)),)
         for name, value in chosen.items()
-        if name != "modules" or options.kind.modules or options.kind.options
+        if not (after_form and name in _OF_GROUP) and (name != "modules" or options.kind.modules or options.kind.options)
     ]
     return Message((context.own.line("menu-title"),), tuple(rows))
 
