@@ -66,6 +66,13 @@ def form_bubble(form: dict[str, Any]) -> Bubble:
     return Bubble(f'<div class="form"><h3>{escape(form["title"])}</h3>{fields}{buttons}</div>', form=True)
 
 
+def answer_bubble(text: str, *, alert: bool) -> Bubble:
+    """The answer to a press as Telegram's apps show it: a line over the chat for seconds, or a box with a button."""
+    return Bubble(
+        f'<div class="alert"><p>{escape(text)}</p><b>OK</b></div>' if alert else f'<div class="toast">{escape(text)}</div>'
+    )
+
+
 def _field(each: dict[str, Any]) -> str:
     options = each.get("options") or []
     if each["type"] in (RADIO, BOXES):

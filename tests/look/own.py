@@ -9,14 +9,16 @@ from typing import Final
 
 from bot.store import StoreSettings, open_store
 from renderer.renderer import Renderer
-from tests.look.bubbles import discord_bubble, form_bubble, shared_bubble, telegram_bubble
+from tests.look.bubbles import answer_bubble, discord_bubble, form_bubble, shared_bubble, telegram_bubble
 from tests.look.pages import Kind
+from tests.standins.calls import called
 from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.phone import DiscordPhone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.threads import post
 from tests.standins.discord.world import FORUM, DiscordMessage
 from tests.standins.discord.writing import Draft
+from tests.standins.people import Seen
 from tests.standins.telegram.phone import TelegramPhone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import on_air, phone, services_of
@@ -34,7 +36,53 @@ async def of_telegram(telegram: Telegram, ann: TelegramPhone) -> list[Kind]:
     await cleo.say("/settings")
     asked = await seen(cleo, "Open a private chat with me first")
     opens = Kind("To somebody who has not opened the private chat", telegram_bubble(cleo.found(asked), time.time()))
-    return [*shared[:2], opens, await ephemeral()]
+    return [*shared[:2], opens, *await first_minutes(telegram, ann, cleo), await ephemeral()]
+
+
+async def first_minutes(telegram: Telegram, ann: TelegramPhone, cleo: TelegramPhone) -> list[Kind]:
+    """The greetings, what opens from a card, the answers to presses on it, and the way back to a group that was lost."""
+    group, kinds = telegram.world.group(GROUP - 1, "Club"), list[Kind]()
+    host, guest = (TelegramPhone(telegram, each.user, group) for each in (ann, cleo))
+    group.members |= {host.user.id: "member", guest.user.id: "member", telegram.world.bot.id: "left"}
+
+    async def keep(name: str, one: TelegramPhone, part: str, after: int) -> Seen:
+        shown = await seen(one, part, after)
+        kinds.append(Kind(name, telegram_bubble(one.found(shown), time.time())))
+        return shown
+
+    async def answered(name: str, one: TelegramPhone, label: str, *, alert: bool) -> None:
+        text = await one.press(card, card.button(label))
+        press = list(telegram.presses.by_id.values())[-1]
+        assert (bool(text), press.alert) == (True, alert), text
+        kinds.append(Kind(name, answer_bubble(text, alert=alert)))
+
+    guest.start()
+    await keep("Greeting in the private chat", guest, "Hi! I'm a bot", 0)
+    host.put("member")
+    greeting = await keep("Greeting in a group", host, "Send /new", 0)
+    await host.press(greeting, greeting.button("New game"))
+    card = await seen(host, "New game of", greeting.change)
+    await answered("Answer to a press, over the chat", guest, "Join", alert=False)
+    await answered("Answer to a press, in a box", guest, "Options", alert=True)
+    now = host.now
+    await host.press(card, card.button("Options"))
+    await keep("Options of a game", host, "Game options", now)
+    now = host.now
+    await host.press(card, card.button("Add computer"))
+    await keep("Levels of a computer", host, "How strong should the computer be?", now)
+    now = host.now
+    await host.press(card, card.button("Start"))
+    await seen(host, "it's your turn", now)
+    now = host.now
+    host.put("kicked")
+    for one in (host, guest):
+        await seen(one, "I can no longer post in Club", now)
+    now = host.now
+    host.put("member")
+    await host.say("/board")
+    back = await keep("In a group that lost its game", host, "The game goes on in private.", now)
+    assert back.offers("Move the game here")
+    return kinds
 
 
 async def ephemeral() -> Kind:
@@ -83,7 +131,28 @@ async def of_discord(standin: StandIn, ann: DiscordPhone, ben: DiscordPhone) -> 
         kept("Card in a post of a forum", in_forum.message(card)),
         card_alone,
         kept("The same card, begun", await _begun(ann, ben, made)),
+        *[kept(name, message) for name, message in (await _first_and_lost(standin, ann, ben)).items()],
     ]
+
+
+async def _first_and_lost(standin: StandIn, ann: DiscordPhone, ben: DiscordPhone) -> dict[str, DiscordMessage]:
+    """The first whisper in a server, and the card of a game whose thread was deleted."""
+    state, club = standin.state, ann.channel.guild
+    assert club is not None
+    newcomer = DiscordPhone(standin, ann.user, state.channel(state.guild("Newcomers", ann.user)))
+    await newcomer.say("/new")
+    whisper = await newcomer.until(lambda each: each.private and "/setup" in each.plain)
+    channel = state.channel(club, "evenings")
+    host, guest = (DiscordPhone(standin, each.user, channel) for each in (ann, ben))
+    await host.say("/new")
+    card = await host.until(lambda each: each.offers("Start"))
+    await guest.press(card, card.button("Join"))
+    card = await host.until(lambda each: each.id == card.id and "2. Ben" in each.plain)
+    await host.press(card, card.button("Start"))
+    await host.until(lambda each: not each.private and called(each.plain))
+    standin.delete_channel(channel.threads()[0])
+    lost = await host.until(lambda each: each.id == card.id and each.offers("Move the game here"))
+    return {"First whisper in a server": newcomer.message(whisper), "Card of a game that has lost its thread": host.message(lost)}
 
 
 async def _form(phone: DiscordPhone, words: str, label: str) -> Kind:

@@ -39,7 +39,7 @@ class OnAir:
     """Two people in a chat.
 
     `bubble`: a message that a player sees; `ours`: whether the bot wrote it; `rung`: the text of a player's last push;
-    `typed`: how a command is given; `own`: kinds of messages that only this platform has.
+    `typed`: how a command is given, empty if no menu has it; `own`: kinds of messages that only this platform has.
     """
 
     store: Store
@@ -137,6 +137,6 @@ async def on_discord(store: Store, drawn: type[Renderer] = Renderer) -> AsyncIte
                 lambda player, seen: discord_bubble(found(player).message(seen), standin.state.people, time.time()),
                 lambda player, seen: found(player).message(seen).author.bot,
                 lambda _: pushed(standin.state.pings[-1].text, standin.state.people),
-                lambda command: f"/{command.path or command.name}",
+                lambda command: "" if command.path is None else f"/{command.path or command.name}",
                 partial(of_discord, standin, phone_of_ann, phone_of_ben),
             )

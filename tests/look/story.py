@@ -80,6 +80,9 @@ async def short_game(stage: OnAir) -> list[Kind]:
     result = ann.over() or ben.over()
     assert result is not None
     stage.keep("Result", ann, result)
+    if stage.platform.limits.platform == "discord":
+        over = await ann.until(lambda seen: seen.id == card.id and "Game over" in seen.plain)
+        stage.keep("Card above a thread, after the game", ann, over)
     return stage.taken()
 
 
@@ -127,14 +130,14 @@ async def _news(stage: OnAir, code: str, table: Table) -> Delivery:
     now = int(time.time() * 1000)
     sample: dict[str, str | int] = {"since": now + DAY, "until": now + (2 if "since" in given else 1) * DAY, "place": lost}
     given |= {name: value for name, value in sample.items() if name in given}
+    called_to = decider(table) if table.decider is not None else me.id
     if code in PERSONS:
-        given["by"] = me.id
+        given["by"] = next((seat.person for seat in table.seats if seat.person != called_to), me.id)
     if code == "time_up":
         given["by"] = "time"
     if code == "reminders":
         body = encode(ReminderDigest(decider(table), {table.id: Reminder(table.decider or 0, table.since, table.reminded)}))
     else:
-        called_to = decider(table) if table.decider is not None else me.id
         body = encode(Told(code, table.id, table.version, given, (called_to,) if code in CALLS else ()))
     return Delivery(
         place, table.id, table.version, (Announcement(code, (place,), body, turn=False),), code, again=False, shown=0, message=""
@@ -145,7 +148,7 @@ async def every_answer(stage: OnAir) -> list[Kind]:
     """Give each command that the menus list."""
     ann, _ = stage.pair.players
     for command in menu("en"):
-        if command.name not in UNANSWERED:
+        if command.name not in UNANSWERED and stage.typed(command):
             words = f"{stage.typed(command)} {WORDS.get(command.name, '')}".strip()
             seen = await stage.answer(ann, words)
             if seen is not None:

@@ -292,7 +292,9 @@ class Api:
     # answers, files, chats
 
     def do_answer_callback_query(self, given: Given) -> bool:
-        self.presses.answer(given["callback_query_id"], given.get("text", ""), given.get("url", ""))
+        self.presses.answer(
+            given["callback_query_id"], given.get("text", ""), given.get("url", ""), alert=bool(given.get("show_alert"))
+        )
         return True
 
     def do_get_file(self, given: Given) -> Json:

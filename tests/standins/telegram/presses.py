@@ -17,12 +17,13 @@ _LATE: Final = "query is too old and response timeout expired or query ID is inv
 
 @dataclass
 class Press:
-    """A press of a user that waits for its answer."""
+    """A press of a user that waits for its answer. `alert`: it comes in a box with a button."""
 
     id: str
     at: float
     answer: asyncio.Future[str]
     user: int = 0
+    alert: bool = False
 
 
 @dataclass
@@ -48,7 +49,7 @@ class Presses:
         if press is None or press.user != user or time.monotonic() - press.at > self.patience:
             raise bad(_LATE)
 
-    def answer(self, press_id: str, text: str, url: str) -> None:
+    def answer(self, press_id: str, text: str, url: str, *, alert: bool = False) -> None:
         """Record the bot's answer."""
         press = self.by_id.get(press_id)
         if press is None or press.answer.done() or time.monotonic() - press.at > self.patience:
@@ -58,4 +59,5 @@ class Presses:
             raise bad("MESSAGE_TOO_LONG")
         if url and not re.match(rf"(https?://)?t\.me/{self.bot}\?start=[\w-]{{1,64}}$", url):
             raise bad("URL_INVALID")
+        press.alert = alert
         press.answer.set_result(text or url)
