@@ -35,7 +35,7 @@ from bot.chat.deliveries import messages
 from bot.chat.first_read import FirstRead, claim, identify, read_first
 from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.passing import fold_passed, note_passing
-from bot.chat.private_chat import reach, spared, with_wait
+from bot.chat.private_chat import is_the_group, reach, spared, with_wait
 from bot.chat.questions import answered, note_question, question_over
 from bot.chat.refusals import denied_line, refused_words, way_on
 from bot.chat.services import Services
@@ -335,14 +335,9 @@ async def _reply(context: Context) -> Reply:
         return await play.plain_words(context)
     if found is None:
         return unknown_command(context, words[0], COMMANDS)
-    if found.name in SEATING and _is_the_group(context.request):
+    if found.name in SEATING and is_the_group(context.request):
         return context.answer("write-as-yourself")
     return await found.run(context)
-
-
-def _is_the_group(request: Request) -> bool:
-    """Return whether somebody writes in the name of the group: nobody knows who, so they have no seat and no private chat."""
-    return not request.private and request.person.id == request.place.partition("/")[0]
 
 
 async def _pressed(context: Context) -> Reply:

@@ -34,8 +34,10 @@ _CALLS: Final = frozenset({"nudged", "reminders"})
 _OFFERS: Final = frozenset({"seat_offered", "kicked"})
 _PAUSES: Final = frozenset({"pause_asked", "paused"})
 _ABSENCES: Final = frozenset({"away", "away_ahead"})
+_OF_A_TURN: Final = frozenset({"deadline_moved", "back", "seat_kept"})
+"""News that say nothing any more once the turn is over."""
 _LOOK: Final = "look"
-_NOTED: Final = _CALLS | _OFFERS | _ABSENCES | _PAUSES | {"kick_wanted", "invited", "will_expire"}
+_NOTED: Final = _CALLS | _OF_A_TURN | _OFFERS | _ABSENCES | _PAUSES | {"kick_wanted", "invited", "will_expire"}
 
 logger = logging.getLogger(__name__)
 
@@ -155,7 +157,7 @@ async def _is_over(services: Services, post: _Post, table: Table) -> bool:
         return not (open_question(table, now) if post.code == "pause_asked" else paused_until(table, now))
     if table.state != "over" and post.code in _ABSENCES and 0 <= post.seat < len(table.seats):
         return table.seats[post.seat].habits.away_until <= services.tables.store.clock.now()
-    if table.state != "over" and post.code in _CALLS | {_LOOK}:
+    if table.state != "over" and post.code in _CALLS | _OF_A_TURN | {_LOOK}:
         return table.since != post.since and not any(
             [await _is_asked(services, name, since) for name, since in post.beside.items()]
         )

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.context import Context, command_name
-from bot.chat.contract import Answer, Button, ButtonRow, Message, PlatformLimits, Reply
+from bot.chat.contract import Answer, Button, ButtonRow, Message, PlatformLimits, Reply, Request
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Param
 from bot.i18n import Words
@@ -66,6 +66,11 @@ def private_link_to(context: Context, what: str) -> str:
     return "" if here else f"{context.limits.private_link}?start={what}"
 
 
+def is_the_group(request: Request) -> bool:
+    """Return whether somebody writes in the name of the group: nobody knows who, so they have no seat and no private chat."""
+    return not request.private and request.person.id == request.place.partition("/")[0]
+
+
 def reach(context: Context, reply: Reply) -> Reply:
     """Send personal answers to the private chat; if that is not open yet, post a link to it here."""
     me = context.request.person.id
@@ -74,6 +79,8 @@ def reach(context: Context, reply: Reply) -> Reply:
         return reply
     if not unopened(context):
         return _send(context, reply)
+    if is_the_group(context.request):
+        return context.answer("write-as-yourself")
     others = tuple(message for message in reply.messages if message.private_to != me)
     table = alone[0].table if context.press is None else context.press.table
     address = private_address(context.limits, table)

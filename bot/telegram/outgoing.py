@@ -44,8 +44,8 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     `festive`: it comes with an effect; `reader`: the user who alone sees it in the group, as an answer to this `press`.
     `table`: the table that it looks at or that its choices are about: it is over with its turn. `goes`: the message that it
     strips is deleted;
-    `fleeting`: the user whom it answers before others: it is deleted after a while. `closes`: it only closes the topic;
-    `counts`: it only counts a call that another part of the bot makes.
+    `fleeting`: the user whom it answers before others, or the group as which an admin writes: it is deleted after a while.
+    `closes`: it only closes the topic; `counts`: it only counts a call that another part of the bot makes.
     """
 
     chat: int
@@ -121,7 +121,7 @@ def outgoing_messages(place: Place, message: Message, *, body: Body = "", answer
         festive=message.won and target > 0 and not edits,
         look=0 if alone or edits or message.files else person_of(message.look),
         table=_over_with(message),
-        fleeting=0 if alone or edits or target > 0 else person_of(message.fleeting),
+        fleeting=0 if alone or edits or target > 0 or not message.fleeting else chat_and_topic(message.fleeting)[0],
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [OutgoingMessage(page, files=message.files)]

@@ -50,6 +50,8 @@ async def test_news_of_an_absence_goes_with_the_return(store: Store) -> None:
             await phone.say("/me away")
             await e.cleo_phone.until(lambda seen, phone=phone: seen.plain == f"{phone.user.name} is back.")  # type: ignore[misc]
             await e.standin.until(lambda gone=gone: gone.id not in [seen.id for seen in e.cleo_phone.shown()])  # type: ignore[misc]
+        await plays(asked)
+        await e.standin.until(lambda: not any("is back" in text for text in public(e)))
 
 
 @pytest.mark.parametrize("joined", [True, False], ids=["somebody joins", "it closes"])

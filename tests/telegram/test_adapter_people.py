@@ -152,10 +152,11 @@ async def test_group_has_no_seat(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann = phone(telegram, group, 1, "Ann")
-        for words in ("/new@meeple_bot", "/join@meeple_bot", "/move@meeple_bot"):
+        for words in ("/new@meeple_bot", "/join@meeple_bot", "/move@meeple_bot", "/games@meeple_bot"):
             before = ann.now
             ann.write_as_group(words)
             await seen(ann, "Write as yourself to play.", before)
+        await until(lambda: [each.deleted for each in group.messages if "as yourself" in each.text] == [True, True, True, False])
         await ann.say("/new")
         card = await seen(ann, "New game of")
         assert card.offers("Join")
