@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -74,6 +75,8 @@ async def test_what_is_tapped_twice_is_done_once(tmp_path: Path) -> None:
         await asked.press(turn, turn.choices[0])
         draft = await asked.until(lambda seen: seen.private and seen.offers("Skip and confirm"), before)
         await asked.press(draft, "Skip and confirm")
+        told = next(seen.plain for seen in asked.phone.shown() if seen.id == draft.id)
+        assert re.match(rf"Move played\.\s+{asked.name}: ", told), told
         await ann.until(lambda seen: called(seen.plain) not in (None, asked.name) and seen.choices, before)
         await asked.phone.say("/resign")
         await asked.press(await asked.until(lambda seen: seen.private and seen.offers("Resign"), before), "Resign")

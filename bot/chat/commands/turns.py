@@ -200,8 +200,11 @@ async def confirm(context: Context, table: str, version: int, revision: int) -> 
     key = f"{table}:{version}:{revision}:{context.person.id}"
     deed = Confirm(version, revision)
     done = await context.services.tables.do(table, context.actor, deed, key, came=context.first_read.came)
-    view = done.table.begun_game.view(done.table.seat_of(context.person.id))
-    return await say_done(context, done.table, view, done.events)
+    after, events = done.table, done.events
+    if done.repeated:
+        made = after.begun_game.log[after.actions_at(version) : after.actions_at(done.version)]
+        events = tuple(event for each in made for event in each.events)
+    return await say_done(context, after, after.begun_game.view(after.seat_of(context.person.id)), events)
 
 
 async def dialog_of_press(context: Context, press: Press, *, any_draft: bool = False) -> DraftDialog:
