@@ -17,7 +17,7 @@ from bot.telegram.wording import TextEntity, format_paragraphs, units
 
 KeyStyle: TypeAlias = Literal["", "primary", "success", "danger"]
 Body: TypeAlias = Literal["", "text", "media"]
-STRIP: Final = Picture(strip, "Carcassonne", "strip.png")
+STRIP: Final = Picture(strip, "a road", "strip.png")
 """Takes the place of a picture whose turn is over."""
 _STYLES: Final[dict[ButtonStyle, KeyStyle]] = {"plain": "", "primary": "primary", "good": "success", "danger": "danger"}
 

@@ -40,6 +40,7 @@ FINITE = {
     "bot/tile_game/rules/ruleset.py Fits": "three bits for each of four sides",
     "bot/tile_game/rules/ruleset.py Offers": "three bits for each of four sides",
     "bot/tile_game/rules/ruleset.py fits_of": TILES,
+    "bot/telegram/photos.py _strip": "one",
     "bot/i18n/catalogue.py shipped": "one; of the languages there are",
     "bot/i18n/translator.py speaker": "languages there are, for words and for pictures",
     "bot/games/faces.py drawings": "one",
