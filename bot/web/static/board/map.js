@@ -115,7 +115,11 @@ export class BoardMap {
     this.layers.things.replaceChildren(...(map.things ?? []).filter((thing) => !moved || this.onKnown(thing)).map(([name, x, y, w, h]) => place(sprite(name), x, y, w, h)));
     this.layers.tints.replaceChildren();
     this.layers.marks.replaceChildren(...(map.dead ?? []).map(([x, y]) => place(make("i", { class: "dead" }), x, y, 1, 1)));
-    if (opened) { this.table = state.table; this.fit(false); }
+    if (opened) {
+      this.table = state.table;
+      this.fit(false);
+      this.ahead(state.hand?.tile);
+    }
   }
 
   /** Fetch the drawn tile in every way it can lie, as it will be shown, while its player thinks. Not where data is to be saved. */

@@ -7,7 +7,7 @@ import { enter, follow, get, isKnown, newId, onLine, post, say, wished } from ".
 /** @type {Ghost|null} */ let ghost = null;
 /** @type {{before: BoardAction[], options: BoardOption[]}|null} */ let asked = null; // the choice just made, which can still be changed
 /** @type {string|null} */ let wanted = null; // the draft to send next
-let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, redrafts = 0, table = "", shown = "";
+let chosen = -1, card = "", sending = false, confirming = false, others = 0, newest = 0, heard = -1, redrafts = 0, table = "";
 let following = new AbortController();
 /** @type {typeof import("./cards.js")|undefined} */ let cards; // the module for games of cards
 /** @type {{state: BoardState, news: (now: BoardState) => void, close: () => void}|null} */ let past = null; // the moment of the past that is shown in place of the present
@@ -25,7 +25,7 @@ const map = new BoardMap(board, { cell: lay, place: choose, point: async (/** @t
 
 // what is shown
 
-function same(/** @type {unknown} */ a, /** @type {unknown} */ b) { return JSON.stringify(a) === JSON.stringify(b); }
+const same = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) === JSON.stringify(b);
 
 const drafted = () => state.draft?.actions ?? [];
 
@@ -43,11 +43,8 @@ function take(/** @type {BoardState} */ next) {
   if (moved) { asked = null; chosen = -1; card = ""; }
   if (!wanted) ghost = laid();
   if (moved && !drafted().length) map.back();
-  const ahead = () => { if (moved) map.ahead(next.hand?.tile); };
-  if (table === shown) ahead(); // later than the map when a page opens
+  if (moved && map.table === table) map.ahead(next.hand?.tile); // when a page opens, the map comes first
   show();
-  ahead();
-  shown = table;
   if (mine) tell(`${say("web-turn")}. ${state.decision?.words}`);
   else if (moved) tell(state.headline);
   if (mine && document.hidden) notices().then((each) => each.call(table));
@@ -129,8 +126,9 @@ function showBar(/** @type {BoardOption[]} */ options, /** @type {HTMLElement?} 
 
 function showPeople(/** @type {BoardState} */ now) {
   const left = now.deadline ? time(now.deadline - Date.now()) : "";
-  people.className = (now.people ?? []).length > 2 ? "many" : "";
-  people.replaceChildren(...(now.people ?? []).map((each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
+  const all = now.people ?? [];
+  people.className = all.length > 2 ? "many" : "";
+  people.replaceChildren(...all.map((each) => make("div", { class: `person c-${each.colour}${each.on ? " on" : ""}`, "aria-current": each.on ? "true" : undefined, title: each.words },
     sprite(each.figure), make("bdi", {}, each.name), make("b", {}, each.score),
     make("span", { class: "items", "aria-hidden": "true" }, ...(each.items ?? []).map(([name, count]) => make("span", {}, sprite(name), String(count)))),
     make("small", {}, make("i", {}, each.note ?? ""), each.on ? left : ""))));
