@@ -132,7 +132,9 @@ async def _news(stage: OnAir, code: str, table: Table) -> Delivery:
     given |= {name: value for name, value in sample.items() if name in given}
     called_to = decider(table) if table.decider is not None else me.id
     if code in PERSONS:
-        given["by"] = next((seat.person for seat in table.seats if seat.person != called_to), me.id)
+        given["by"] = me.id
+    if code == "nudged" and table.decider is not None:
+        given |= {"seat": table.decider, "by": 1 - table.decider}
     if code == "time_up":
         given["by"] = "time"
     if code == "reminders":
