@@ -251,7 +251,10 @@ async def test_no_disc_lies_under_others(here: Boarding) -> None:
                 resize(driver, *SIZES[size])
                 page = opened(driver, here, ann, table)
                 page.wait(lambda: len(driver.find_elements(By.CSS_SELECTOR, ".disc")) > 5)
-                assert driver.execute_script(COVERED) == {}, size
+                try:
+                    page.wait(lambda: driver.execute_script(COVERED) == {}, 20)  # the map comes closer for a moment
+                except AssertionError:
+                    raise AssertionError(size, driver.execute_script(COVERED)) from None
 
     await asyncio.to_thread(look)
 
