@@ -41,11 +41,14 @@ def _attribute(name: str, value: Attribute) -> str:
 
 _OF_ROOM: Final = ("room.js", "lobby.js")
 """The scripts of the room's own pages."""
-APP: Final = join(
-    element("link", rel="manifest", href="/manifest.webmanifest"),
-    element("link", rel="apple-touch-icon", href="/icon/apple-180.png"),
-)
-"""What lets a phone put the room on its screen."""
+
+
+def installable(root: str = "/") -> Markup:
+    """Return what lets a phone put the room on its screen. `root`: the way to the room's first page."""
+    return join(
+        element("link", rel="manifest", href=f"{root}manifest.webmanifest"),
+        element("link", rel="apple-touch-icon", href=f"{root}icon/apple-180.png"),
+    )
 
 
 def document(title: str, *body: str, language: str = "en", script: str = "room.js", **attributes: Attribute) -> str:
@@ -58,7 +61,7 @@ def document(title: str, *body: str, language: str = "en", script: str = "room.j
         element("title", title),
         element("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         element("link", rel="stylesheet", href="/static/room.css"),
-        *([APP] if script in _OF_ROOM else []),
+        *([installable()] if script in _OF_ROOM else []),
         *([element("link", rel="stylesheet", href="/static/lobby.css")] if script == "lobby.js" else []),
         element("script", src="/static/common.js", defer=True),
         element("script", src=f"/static/{script}", defer=True),

@@ -30,7 +30,7 @@ from bot.store.embedded import DURABLE
 from tests.standins.process import HASTY, BotProcess, tiles
 from tests.store.servers import running
 from tests.web.boarding import Boarding, PagePlayer, boarding
-from tests.web.browser import Page, browser, end_browsers, received, resize
+from tests.web.browser import Page, browser, end_browsers, fetched_ahead, received, resize
 from tests.web.playing import lay
 from tests.web.positions import ALL, SIZES, position
 
@@ -218,16 +218,9 @@ def _opened(here: Boarding, ann: PagePlayer, table: str, picture: str) -> dict[s
     return took
 
 
-AHEAD: Final = (
-    "const all = performance.getEntriesByType('resource').filter((each) => /pack.tile-(\\w+)-0-0,tile-\\1-0-1,/.test(each.name));"
-    "return all.reduce((sum, each) => sum + each.transferSize, 0)"
-)
-"""Bytes of what is fetched while a player thinks."""
-
-
 def _step(driver: webdriver.Chrome) -> tuple[int, int]:
     """Bytes of a step, and those fetched ahead meanwhile."""
-    ahead = int(driver.execute_script(AHEAD))
+    ahead = fetched_ahead(driver)
     return received(driver) - ahead, ahead
 
 
@@ -253,7 +246,7 @@ def _weighed(
         driver.add_cookie({"name": cookie.key, "value": cookie.value, "path": "/"})
         driver.execute_cdp_cmd("Network.clearBrowserCache", {})
         page = Page(driver, f"{here.url}/board/?t={table}")
-        page.wait(lambda: driver.execute_script(READY) and driver.execute_script(AHEAD))
+        page.wait(lambda: driver.execute_script(READY) and fetched_ahead(driver))
         time.sleep(QUIET)
         found["first entry"] = _step(driver)
         for turn in ("first", "second"):

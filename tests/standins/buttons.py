@@ -195,7 +195,9 @@ class Pair:
             await self._asked_which(command, outcome)
         before = self.ann.phone.now
         await self.ann.phone.say("/message hello")
-        told = await self.ann.until(lambda seen: seen.plain.startswith("Which game? Put its code"), before)
+        told = await self.ann.until(
+            lambda seen: re.match("Which game. (Put its code|Send /game message)", seen.plain) is not None, before
+        )
         code = re.search(r"^(\w{8}): (?:Your turn: vs )?Ben", told.plain, re.MULTILINE)
         assert code, told.plain
         before = self.ann.phone.now

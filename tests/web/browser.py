@@ -87,6 +87,16 @@ def received(driver: webdriver.Chrome) -> int:
     return int(driver.execute_script(script))
 
 
+def fetched_ahead(driver: webdriver.Chrome) -> int:
+    """Bytes of those that the page has fetched while a player thinks: the sprites that a next tile may need."""
+    script = (
+        "const all = performance.getEntriesByType('resource');"
+        "const ahead = all.filter((each) => /pack.tile-(\\w+)-0-0,tile-\\1-0-1,/.test(each.name));"
+        "return ahead.reduce((sum, each) => sum + each.transferSize, 0)"
+    )
+    return int(driver.execute_script(script))
+
+
 class SyncBot(BotFolder):
     """`carcassonne-bot run`, driven without asyncio."""
 

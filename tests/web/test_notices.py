@@ -296,7 +296,7 @@ async def test_the_worker_and_the_manifest_have_their_own_policy(here: Boarding)
     async with ann.session.get("/") as answer:
         assert "manifest.webmanifest" in await answer.text()
     async with ann.session.get("/board/") as answer:
-        assert 'href="/manifest.webmanifest"' in await answer.text(), "the board can be installed, too"
+        assert 'href="../manifest.webmanifest"' in await answer.text(), "the board can be installed, too"
     for apps in ("/board/.proxy/worker.js", "/board/.proxy/api/notices"):
         async with ann.session.get(apps) as answer:
             assert answer.status == 404, "other apps have no part in it"

@@ -28,7 +28,7 @@ from bot.listening.visitors import Shares, visitor
 from bot.web.board.art import Art
 from bot.web.board.readers import Handler, Readers, body_of_json, json_response
 from bot.web.board.talk import Talk
-from bot.web.html import APP, element, html_response, join
+from bot.web.html import element, html_response, installable, join
 from bot.web.page_language import translator_of
 from bot.web.room import PLACE
 from bot.web.stream import Events, event_of, stream
@@ -128,7 +128,7 @@ class BoardPages:
             element("meta", name="color-scheme", content="light dark"),
             element("title", words.text("board-title")),
             element("link", rel="icon", href="../static/icon.svg", type="image/svg+xml"),
-            join() if framed else APP,
+            join() if framed else installable("../"),
             element("link", rel="stylesheet", href=f"{code}/page.css"),
             element("link", rel="modulepreload", href=f"{code}/map.js"),
             element("link", rel="modulepreload", href=f"{code}/net.js"),
