@@ -70,3 +70,13 @@ def draw(html: str, device: str, target: Path) -> None:
         ground = Image.new("RGB", drawn.size, drawn.getpixel((1, drawn.height - 1)))
         box = ImageChops.difference(drawn, ground).getbbox()
         drawn.crop((0, 0, drawn.width, min(drawn.height, (box[3] if box else 0) + 16))).save(target)
+
+
+def beside(pictures: Sequence[Path], target: Path) -> None:
+    """Put pictures side by side, on the ground of the first."""
+    opened = [Image.open(path).convert("RGB") for path in pictures]
+    size = sum(each.width for each in opened), max(each.height for each in opened)
+    together = Image.new("RGB", size, opened[0].getpixel((1, 1)))
+    for number, each in enumerate(opened):
+        together.paste(each, (sum(before.width for before in opened[:number]), 0))
+    together.quantize(256).save(target, optimize=True)
