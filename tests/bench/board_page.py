@@ -30,7 +30,7 @@ from bot.store.embedded import DURABLE
 from tests.standins.process import HASTY, BotProcess, tiles
 from tests.store.servers import running
 from tests.web.boarding import Boarding, PagePlayer, boarding
-from tests.web.browser import Page, browser, end_browsers, fetched_ahead, received, resize
+from tests.web.browser import AHEAD, Page, browser, end_browsers, resize, waited_for
 from tests.web.playing import lay
 from tests.web.positions import ALL, SIZES, position
 
@@ -218,10 +218,12 @@ def _opened(here: Boarding, ann: PagePlayer, table: str, picture: str) -> dict[s
     return took
 
 
+PACKED: Final = f"return performance.getEntriesByType('resource').some({AHEAD})"
+
+
 def _step(driver: webdriver.Chrome) -> tuple[int, int]:
     """Bytes of a step, and those fetched ahead meanwhile."""
-    ahead = fetched_ahead(driver)
-    return received(driver) - ahead, ahead
+    return waited_for(driver)
 
 
 async def bytes_of(here: Boarding, ann: PagePlayer) -> None:
@@ -246,7 +248,7 @@ def _weighed(
         driver.add_cookie({"name": cookie.key, "value": cookie.value, "path": "/"})
         driver.execute_cdp_cmd("Network.clearBrowserCache", {})
         page = Page(driver, f"{here.url}/board/?t={table}")
-        page.wait(lambda: driver.execute_script(READY) and fetched_ahead(driver))
+        page.wait(lambda: driver.execute_script(READY) and driver.execute_script(PACKED))
         time.sleep(QUIET)
         found["first entry"] = _step(driver)
         for turn in ("first", "second"):

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urljoin
 
 import pytest
@@ -78,23 +78,25 @@ def resize(driver: webdriver.Chrome, width: int, height: int, scale: int = 1) ->
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
+AHEAD: Final = r"(each) => /pack.tile-(\w+)-0-0,tile-\1-0-1,/.test(each.name)"
+"""Whether a request fetched what a next tile may need, while a player thinks."""
+_ARRIVED: Final = (
+    "const all = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));"
+    f"const ahead = all.filter({AHEAD});"
+    "performance.clearResourceTimings();"
+    "return [all, ahead].map((some) => some.reduce((sum, each) => sum + each.transferSize, 0))"
+)
+
+
 def received(driver: webdriver.Chrome) -> int:
     """Bytes that the page has received since this was last asked."""
-    script = (
-        "const all = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));"
-        "performance.clearResourceTimings(); return all.reduce((sum, each) => sum + each.transferSize, 0)"
-    )
-    return int(driver.execute_script(script))
+    return int(driver.execute_script(_ARRIVED)[0])
 
 
-def fetched_ahead(driver: webdriver.Chrome) -> int:
-    """Bytes of those that the page has fetched while a player thinks: the sprites that a next tile may need."""
-    script = (
-        "const all = performance.getEntriesByType('resource');"
-        "const ahead = all.filter((each) => /pack.tile-(\\w+)-0-0,tile-\\1-0-1,/.test(each.name));"
-        "return ahead.reduce((sum, each) => sum + each.transferSize, 0)"
-    )
-    return int(driver.execute_script(script))
+def waited_for(driver: webdriver.Chrome) -> tuple[int, int]:
+    """Bytes received since this was last asked: what the page waited for; and what it fetched ahead while a player thinks."""
+    total, ahead = driver.execute_script(_ARRIVED)
+    return int(total - ahead), int(ahead)
 
 
 class SyncBot(BotFolder):
