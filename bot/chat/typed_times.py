@@ -66,7 +66,7 @@ def weekdays_named(voice: Voice, said: str) -> tuple[int, ...] | None:
 def weekday_named(voice: Voice, word: str) -> int | None:
     """Return the weekday of this name, short or long, in any of its forms; Monday is 0."""
     typed = unaccented(word).strip(".")
-    for name, day in _weekdays(voice.language).items():
+    for name, day in _names(voice.language, "days").items():
         alike = len(typed) >= _SAME and name[:_SAME] == typed[:_SAME] and edits(typed, name, _OTHER) <= _OTHER
         if typed and (typed == name or (alike and len(name) > _SAME)):
             return day
@@ -160,7 +160,7 @@ def _date(voice: Voice, words: Sequence[str], today: date) -> date:
     numbers = _NUMBERS.fullmatch("".join(words))
     if numbers:
         return _coming(int(numbers["day"]), int(numbers["month"]), numbers["year"], today)
-    months = [_months(voice.language).get(unaccented(word).strip(".")) for word in words]
+    months = [_names(voice.language, "months").get(unaccented(word).strip(".")) for word in words]
     named = [month for month in months if month is not None]
     rest = [word for word, month in zip(words, months, strict=True) if month is None and word.lower() != "de"]
     day = _DAY.fullmatch(rest[0]) if rest else None
@@ -187,26 +187,15 @@ _WIDTHS: Final[tuple[Literal["wide", "abbreviated"], ...]] = ("wide", "abbreviat
 
 
 @cache
-def _weekdays(language: str) -> dict[str, int]:
+def _names(language: str, kind: Literal["days", "months"]) -> dict[str, int]:
+    """Return the weekdays or months by their names, long and short, in this language and in English."""
     locales = [Locale.parse(each) for each in dict.fromkeys((language, FALLBACK))]
     return {
-        unaccented(name).strip("."): day
+        unaccented(name).strip("."): number
         for locale in reversed(locales)
         for form in _FORMS
         for width in _WIDTHS
-        for day, name in locale.days[form][width].items()
-    }
-
-
-@cache
-def _months(language: str) -> dict[str, int]:
-    locales = [Locale.parse(each) for each in dict.fromkeys((language, FALLBACK))]
-    return {
-        unaccented(name).strip("."): month
-        for locale in reversed(locales)
-        for form in _FORMS
-        for width in _WIDTHS
-        for month, name in locale.months[form][width].items()
+        for number, name in getattr(locale, kind)[form][width].items()
     }
 
 
